@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Two packages share this manifest. Without the variable it is Pilaster with its tests. With it, it is only what a reader
+// sees on a page: stand-ins, samples and their tests. `pilaster build` verifies with the second, so that a changed sample
+// never rebuilds the generator.
+let onlySamples = Context.environment["PILASTER_SAMPLES"] != nil
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// MARK: - Samples: one target a pattern, nothing imports them but their tests
+
+/// Modules named like Apple's and like ReactiveCocoa's, so that a sample reads `import UIKit` and compiles anywhere.
+let standIns: [Target] = [
+    .target(name: "UIKit", path: "Sources/StandIns/UIKit"),
+    .target(name: "ReactiveSwift", path: "Sources/StandIns/ReactiveSwift"),
+    .target(name: "ReactiveCocoa", dependencies: ["ReactiveSwift", "UIKit"], path: "Sources/StandIns/ReactiveCocoa"),
+]
+
+let samples: [Target] = [
+    .target(name: "MVVM", dependencies: ["UIKit", "ReactiveSwift", "ReactiveCocoa"], path: "Sources/Samples/MVVM"),
+    .target(name: "MVVMCallbacks", dependencies: ["UIKit"], path: "Sources/Samples/MVVMCallbacks"),
+    .target(name: "VIP", dependencies: ["UIKit"], path: "Sources/Samples/VIP"),
+    .testTarget(
+        name: "SamplesTests", dependencies: ["MVVM", "MVVMCallbacks", "VIP", "UIKit", "ReactiveSwift", "ReactiveCocoa"]),
+]
+
+// MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
+
+let systemLibraries: [Target] = [
+    .systemLibrary(
+        name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+        name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+        name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+        name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+]
+
+let generator: [Target] = [
+    .executableTarget(name: "pilaster", dependencies: ["Site", "Models"], swiftSettings: strict),
+    .target(
+        name: "Site",
+        dependencies: [
+            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+        ],
+        swiftSettings: strict),
+    .target(
+        name: "Renderers", dependencies: ["ViewModels", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
+        swiftSettings: strict),
+    .target(
+        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
+    .target(
+        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
+        swiftSettings: strict),
+    .target(name: "Models", dependencies: ["Markup", "Localization"], swiftSettings: strict),
+    .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict),
+    // Leaves: these import no other target, and are to stay so.
+    .target(name: "Markup", swiftSettings: strict),
+    .target(name: "HTML", swiftSettings: strict),
+    .target(name: "SampleSource", swiftSettings: strict),
+]
+
+/// The toolchain's own SwiftSyntax, the oracle that our highlighter and our comment substitution are held against.
+let swiftSyntax: [LinkerSetting] = [
+    .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftIDEUtils"),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "ArchitectureTests"),
+]
+
+let package = Package(
+    name: "Pilaster",
+    platforms: [.macOS(.v15)],
+    products: onlySamples ? [] : [.executable(name: "pilaster", targets: ["pilaster"])],
+    targets: standIns + samples + (onlySamples ? [] : systemLibraries + generator + tests),
+    swiftLanguageModes: [.v6]
+)

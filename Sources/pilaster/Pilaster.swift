@@ -1,0 +1,1 @@
+@main struct Pilaster { static func main() { print("pilaster") } }
