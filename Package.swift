@@ -77,6 +77,7 @@ let swiftSyntax: [LinkerSetting] = [
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
 ]
 
 let package = Package(

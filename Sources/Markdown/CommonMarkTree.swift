@@ -1,0 +1,36 @@
+internal import CCmark
+
+/// Sole owner of a tree that libcmark parsed. Its nodes are lent to a closure while the tree is alive.
+@safe struct CommonMarkTree: ~Copyable {
+    private let root: OpaquePointer
+
+    /// Parses a file from `offset` on, UTF-8; libcmark replaces what is not UTF-8 by U+FFFD.
+    ///
+    /// - Returns: `nil` when there is nothing to hold the tree.
+    init?(parsing file: [UInt8], from offset: Int = 0) {
+        let parsed = unsafe file.withUnsafeBytes { bytes in
+            let body = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset...])
+            // libcmark wants an address even for no bytes.
+            guard let start = body.baseAddress else { return unsafe cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
+            return unsafe cmark_parse_document(
+                start.assumingMemoryBound(to: CChar.self), body.count, CMARK_OPT_DEFAULT)
+        }
+        guard let parsed = unsafe parsed else { return nil }
+        unsafe root = parsed
+    }
+
+    deinit { unsafe cmark_node_free(root) }
+
+    /// Calls `body` with each node as libcmark's own iterator meets it: a container on the way in and on the way out, a
+    /// leaf once. There is no recursion, so any depth is safe.
+    borrowing func walk(_ body: (_ isEntering: Bool, _ node: CommonMarkNode) -> Void) {
+        let iterator = unsafe cmark_iter_new(root)
+        defer { unsafe cmark_iter_free(iterator) }
+        while true {
+            let event = unsafe cmark_iter_next(iterator)
+            guard event == CMARK_EVENT_ENTER || event == CMARK_EVENT_EXIT else { return }
+            guard let node = unsafe cmark_iter_get_node(iterator) else { return }
+            unsafe body(event == CMARK_EVENT_ENTER, CommonMarkNode(pointer: node))
+        }
+    }
+}

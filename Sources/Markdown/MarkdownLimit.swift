@@ -1,0 +1,14 @@
+/// Bounds on what one page may ask of the parser. Each ends in a fault, never in a hang.
+public enum MarkdownLimit {
+    /// How deeply blocks and inlines may nest. No page for people comes near; browsers give up not far above.
+    public static let depth = 200
+    /// How many `[` may stand in a row of lines without a blank one: libcmark 0.30.2 needs quadratic time for brackets that
+    /// nobody closes (28 s for 240,000 of them).
+    public static let brackets = 10_000
+    /// How large a page may be, in bytes.
+    public static let size = 16 << 20
+    /// How many columns a table may have.
+    public static let columns = 100
+    /// How many cells all tables of a page may have together.
+    public static let cells = 100_000
+}

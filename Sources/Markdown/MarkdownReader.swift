@@ -1,0 +1,56 @@
+internal import CCmark
+public import Markup
+
+/// Reads markdown into a `Document`: CommonMark as libcmark parses it, and what `MarkdownOptions` adds.
+///
+/// 1. What libcmark could not bear is refused (`BracketScanner`, `MarkdownLimit`).
+/// 2. libcmark parses the body.
+/// 3. Where a paragraph is a table, its cells are parsed by libcmark too (`TableFinder`, `TableCells`).
+/// 4. The tree is walked once and copied into the document (`DocumentBuilder`).
+public struct MarkdownReader: Sendable {
+    private let options: MarkdownOptions
+
+    /// A reader of CommonMark and of these additions.
+    public init(options: MarkdownOptions = .pages) { self.options = options }
+
+    /// Reads the rest of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The bytes of a whole file, UTF-8.
+    ///   - offset: Where the body begins, at the start of a line.
+    ///   - firstLine: The number of that line in the file, from 1.
+    ///   - document: What it holds is replaced; its memory is used again.
+    /// - Returns: What the author should know of. The document is whole for a reader in any case.
+    public func read(
+        _ file: [UInt8], from offset: Int = 0, firstLine: Int = 1, into document: inout Document
+    ) -> [MarkdownFault] {
+        document.removeAll()
+        if let fault = refusal(of: file, from: offset, firstLine: firstLine) {
+            document.close(document.open(Node(.document)))
+            return [fault]
+        }
+        let lines = SourceLines(file, from: offset)
+        guard let tree = CommonMarkTree(parsing: file, from: offset) else { return [] }
+        var tables = FoundTables()
+        if options.contains(.tables), lines.mayHoldTable {
+            tables = TableFinder(lines: lines).tables(in: tree)
+            tables.readCells(of: file, from: offset)
+        }
+        var builder = DocumentBuilder(
+            into: document, lines: lines, options: options, tables: tables, lineShift: firstLine - 1)
+        document = Document()
+        tree.walk { isEntering, node in
+            if isEntering { builder.enter(node) } else { builder.exit(node) }
+        }
+        document = builder.document
+        return builder.faults
+    }
+
+    private func refusal(of file: [UInt8], from offset: Int, firstLine: Int) -> MarkdownFault? {
+        guard file.count - offset <= MarkdownLimit.size else {
+            return MarkdownFault(kind: .tooLarge, line: firstLine, column: 1)
+        }
+        guard let place = BracketScanner.firstExcess(in: file, from: offset) else { return nil }
+        return MarkdownFault(kind: .tooManyBrackets, line: firstLine + place.line, column: place.column)
+    }
+}

@@ -1,0 +1,75 @@
+internal import Markup
+
+/// One row of a table as it is written: its cells' bytes, by GitHub Flavored Markdown's rules.
+struct TableRow {
+    /// A cell's text, trimmed, with `\|` turned into `|`.
+    var cells: [[UInt8]] = []
+
+    /// Splits a line at its pipes. A pipe at either end is optional, and `\|` is text wherever it stands, in code too.
+    init(_ line: ArraySlice<UInt8>) {
+        let line = trim(line)
+        var cell: [UInt8] = []
+        var index = line.startIndex
+        if line.first == pipe { index += 1 }
+        var isOpen = true
+        while index < line.endIndex {
+            let byte = line[index]
+            index += 1
+            if byte == backslash, index < line.endIndex {
+                if line[index] != pipe { cell.append(byte) }
+                cell.append(line[index])
+                index += 1
+            } else if byte == pipe {
+                cells.append(Array(trim(cell[...])))
+                cell = []
+                isOpen = index < line.endIndex
+            } else {
+                cell.append(byte)
+            }
+        }
+        if isOpen { cells.append(Array(trim(cell[...]))) }
+    }
+
+    /// The alignments that a delimiter row sets, or `nil` when the line is none.
+    static func alignments(of line: ArraySlice<UInt8>) -> [Alignment]? {
+        guard mayDelimit(line) else { return nil }
+        var alignments: [Alignment] = []
+        for cell in TableRow(line).cells {
+            let isLeft = cell.first == colon
+            let isRight = cell.count > 1 && cell.last == colon
+            let dashes = cell.dropFirst(isLeft ? 1 : 0).dropLast(isRight ? 1 : 0)
+            guard !dashes.isEmpty, dashes.allSatisfy({ $0 == dash }) else { return nil }
+            alignments.append(isLeft ? (isRight ? .center : .left) : (isRight ? .right : .none))
+        }
+        return alignments
+    }
+
+    /// Whether a line holds only what a delimiter row may hold, quote marks before it included.
+    static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+        var hasDash = false
+        var hasMark = false
+        for byte in line {
+            switch byte {
+            case dash: hasDash = true
+            case pipe, colon: hasMark = true
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\u{0C}"), UInt8(ascii: "\u{0B}"), UInt8(ascii: ">"): break
+            default: return false
+            }
+        }
+        return hasDash && hasMark
+    }
+}
+
+private let pipe = UInt8(ascii: "|")
+private let colon = UInt8(ascii: ":")
+private let dash = UInt8(ascii: "-")
+private let backslash = UInt8(ascii: "\\")
+
+/// Without the spaces and tabs at both ends.
+private func trim(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13) }
+    guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) }) else {
+        return []
+    }
+    return bytes[first...last]
+}
