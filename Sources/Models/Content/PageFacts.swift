@@ -1,0 +1,31 @@
+public import Localization
+
+/// What the whole site needs to know of one page: all but its text.
+public struct PageFacts: Sendable {
+    /// What page it is.
+    public var id: PageID
+    /// The language that it is written in.
+    public var language: LanguageTag
+    /// The path from the project's folder.
+    public var file: String
+    /// What it says of itself.
+    public var frontMatter: FrontMatter
+    /// Its headings in order.
+    public var headings: [Heading] = []
+    /// Its links and images in order.
+    public var links: [Link] = []
+    /// The parts of its pattern.
+    public var components: [Component] = []
+    /// The steps of its pattern's interaction.
+    public var interaction: [InteractionStep] = []
+    /// Its fences in order.
+    public var listings: [Listing] = []
+
+    /// The facts of a page that says nothing yet.
+    public init(id: PageID, language: LanguageTag, file: String, frontMatter: FrontMatter) {
+        self.id = id
+        self.language = language
+        self.file = file
+        self.frontMatter = frontMatter
+    }
+}

@@ -1,0 +1,24 @@
+/// What a page is, whatever its language: its path below the content folder without tag and ending. `index` stands for
+/// its folder, so `vip/index.hu.md` is the page `vip`; the home page is `index`.
+public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The path, with `/`.
+    public let path: String
+
+    /// The page at a path without tag and ending.
+    public init(_ path: String) { self.path = path }
+
+    /// The home page of each language.
+    public static let home = PageID("index")
+
+    /// The folder that the page stands in, as part of URLs: empty at the root.
+    public var folder: String { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "" }
+
+    /// The first folder of the path, or the whole path.
+    public var root: String { path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? path }
+
+    /// The path.
+    public var description: String { path }
+
+    /// By bytes, so that the order is the same everywhere.
+    public static func < (left: PageID, right: PageID) -> Bool { left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+}
