@@ -77,6 +77,7 @@ let swiftSyntax: [LinkerSetting] = [
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
 ]
 
 let package = Package(
