@@ -78,6 +78,7 @@ let swiftSyntax: [LinkerSetting] = [
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
 ]
 
 let package = Package(

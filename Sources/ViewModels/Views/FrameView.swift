@@ -1,0 +1,88 @@
+/// What every page of a language has around its content, finished for drawing.
+public struct FrameView: Sendable {
+    /// The document's language, as a BCP 47 tag.
+    public var language: String
+    /// Whether the language is written from right to left.
+    public var isRightToLeft: Bool
+    /// What the browser's tab says: the page's title and the site's.
+    public var documentTitle: String
+    /// What search engines and previews say of the page.
+    public var description: String?
+    /// Whether search engines are to leave the page out.
+    public var isHiddenFromSearchEngines: Bool
+    /// The absolute address of the page, or of the page it stands in for.
+    public var canonicalURL: String?
+    /// The same page in other languages, this one included, for `hreflang`.
+    public var alternates: [Alternate]
+    /// The site's title in this language.
+    public var siteTitle: String
+    /// Addresses relative to this page.
+    public var addresses: Addresses
+    /// The languages, in the site's order.
+    public var switcher: [LanguageChoice]
+    /// The groups of the navigation; only the current one lists its pages.
+    public var navigation: [NavigationGroup]
+    /// Where the source of the page can be edited.
+    public var editURL: String?
+    /// The words of the chrome in this language.
+    public var words: Words
+
+    /// The page in one language, for `<link rel="alternate" hreflang>`.
+    public struct Alternate: Sendable {
+        /// A BCP 47 tag, or `x-default`.
+        public var language: String
+        /// Absolute.
+        public var url: String
+    }
+
+    /// Addresses of the site's fixtures, relative to the page.
+    public struct Addresses: Sendable {
+        public var home: String
+        public var styleSheet: String
+        public var script: String
+        public var favicon: String
+        public var tags: String?
+        public var allPages: String
+    }
+
+    /// One entry of the language switcher.
+    public struct LanguageChoice: Sendable {
+        /// A BCP 47 tag.
+        public var language: String
+        /// The language's own name.
+        public var name: String
+        /// The same page in that language.
+        public var address: String
+        public var isCurrent: Bool
+        /// Whether that language shows another language's text.
+        public var isFallback: Bool
+        public var isRightToLeft: Bool
+    }
+
+    /// A family of patterns, or the pages of a folder.
+    public struct NavigationGroup: Sendable {
+        public var title: String
+        /// The group's first page.
+        public var address: String
+        public var isCurrent: Bool
+        /// Its pages; empty where the group is not the current one.
+        public var pages: [NavigationLink]
+    }
+
+    /// A page in a list of pages.
+    public struct NavigationLink: Sendable {
+        public var title: String
+        public var address: String
+        public var isCurrent: Bool
+        /// Where the page is shown in another language: that language.
+        public var badge: LanguageBadge?
+    }
+}
+
+/// Says that what a link leads to is not in the reader's language.
+public struct LanguageBadge: Hashable, Sendable {
+    /// A BCP 47 tag.
+    public var language: String
+    /// What the badge means, for a tooltip and for screen readers.
+    public var label: String
+}

@@ -1,0 +1,87 @@
+/// The slips that authors make, told by libyaml's words for them; what is not in here is reported in libyaml's own words.
+extension SyntaxFault {
+    /// The error to show.
+    var explained: YAMLError {
+        switch (context, problem) {
+        case (_, "mapping values are not allowed in this context"): strayColon
+        case (_, "found character that cannot start any token"), (_, "did not find expected node content"): strayCharacter
+        case (_, "found a tab character where an indentation space is expected"),
+            (_, "found a tab character that violates indentation"):
+            tab
+        case ("while parsing a flow sequence", _): unclosed("list", opened: "[", closed: "]")
+        case ("while parsing a flow mapping", _): unclosed("mapping", opened: "{", closed: "}")
+        case ("while scanning a quoted scalar", "found unexpected end of stream"),
+            ("while scanning a quoted scalar", "found unexpected document indicator"):
+            unclosedQuote
+        case (_, "found unknown escape character"):
+            here("an unknown escape follows '\\'", "write '\\\\' for a backslash, or put the value in single quotes")
+        case ("while parsing a block mapping", _): isAtIndentation ? wrongIndentation : textBehindValue
+        case ("while parsing a block collection", _):
+            here("this line is no item of the list above", "begin each item with '- ', all at the same indentation")
+        case (_, "could not find expected ':'"): missingColon
+        case (_, "block sequence entries are not allowed in this context"):
+            here(
+                "a list cannot begin on the line of its key",
+                "begin it on the next line, or put text that begins with '- ' in quotes")
+        case (_, "mapping keys are not allowed in this context"):
+            here("a value cannot begin with '? '", "put the value in quotes")
+        case ("while scanning an alias", _): .alias(at: contextMark)
+        case ("while scanning an anchor", _): .anchor(at: contextMark)
+        case ("while scanning a tag", _), ("while parsing a tag", _), (_, "found undefined tag handle"): .tag(at: contextMark)
+        case ("while scanning a block scalar", "did not find expected comment or line break"):
+            here("text stands behind '|' or '>'", "begin the text on the next line, or put the value in quotes")
+        case (_, "did not find expected <document start>"):
+            here("this line does not belong to what stands above", "give all keys the same indentation")
+        default: here(context.isEmpty ? problem : "\(context): \(problem)", nil)
+        }
+    }
+
+    private func here(_ message: String, _ remedy: String?) -> YAMLError {
+        YAMLError(mark: mark, message: message, remedy: remedy)
+    }
+
+    private var strayColon: YAMLError {
+        if followsKey {
+            return here("': ' stands inside a value without quotes", "put the value in quotes: key: \"one: two\"")
+        }
+        guard let lastScalar, lastScalar.line < mark.line else {
+            return here("a key cannot stand here", "put the text in quotes")
+        }
+        return YAMLError(
+            mark: mark, message: "this line continues the text of line \(lastScalar.line), so that it cannot hold a key",
+            remedy: "give all keys the same indentation, and each its ': '", related: lastScalar)
+    }
+
+    private var strayCharacter: YAMLError {
+        guard let character else { return here("a value is missing here", "write it, or \"\" for empty text") }
+        if character == "\t" { return tab }
+        return here("a value cannot begin with '\(character)'", "put the value in quotes")
+    }
+
+    private var tab: YAMLError { here("a tab cannot indent", "indent with spaces") }
+
+    private var unclosedQuote: YAMLError {
+        YAMLError(
+            mark: contextMark, message: "the quote that opens here is never closed",
+            remedy: "close it; inside '…' write '' for ', inside \"…\" write \\\" for \"", related: mark)
+    }
+
+    private var wrongIndentation: YAMLError {
+        here("the indentation of this line fits no line above", "give all keys of a mapping the same indentation")
+    }
+
+    private var textBehindValue: YAMLError {
+        here("text stands behind the end of the value", "put the whole value in one pair of quotes")
+    }
+
+    private var missingColon: YAMLError {
+        YAMLError(
+            mark: contextMark, message: "a key without ': '", remedy: "write key: value, with a blank behind the colon")
+    }
+
+    private func unclosed(_ kind: String, opened: Character, closed: Character) -> YAMLError {
+        YAMLError(
+            mark: contextMark, message: "the \(kind) that '\(opened)' opens is not closed",
+            remedy: "close it with '\(closed)', or put text that begins with '\(opened)' in quotes", related: mark)
+    }
+}
