@@ -1,5 +1,3 @@
-public import SampleSource
-
 /// A fence of a page, finished for drawing.
 public struct ListingView: Sendable {
     public var content: Content
