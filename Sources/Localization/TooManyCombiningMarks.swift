@@ -1,0 +1,11 @@
+/// More combining marks behind one character than ``Normalization/maximumMarks``.
+public struct TooManyCombiningMarks: Error, Hashable, Sendable {
+    /// How many Unicode scalars stand before the first mark that is too many.
+    public let scalarOffset: Int
+
+    /// The cause, one line without a full stop.
+    public var message: String { "too many combining marks: more than \(Normalization.maximumMarks) follow each other" }
+
+    /// What to do about it, one line without a full stop.
+    public var remedy: String { "remove them" }
+}
