@@ -44,11 +44,12 @@ let systemLibraries: [Target] = [
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Models"], swiftSettings: strict),
+    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Localization", "Digest", "Platform",
         ],
         swiftSettings: strict),
     .target(
@@ -67,6 +68,7 @@ let generator: [Target] = [
     // Leaves: these import no other target, and are to stay so.
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
 

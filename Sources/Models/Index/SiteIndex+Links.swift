@@ -18,7 +18,7 @@ extension SiteIndex {
         else { return .broken(.outside) }
         if decoded.isEmpty { return .fragment(fragment ?? "") }
         let folder = ContentPath.folder(of: sourcePath(of: page))
-        guard let path = ContentPath.resolve(Text.nfc(decoded), from: folder) else { return .broken(.outside) }
+        guard let path = ContentPath.resolve(Normalization.canonical(decoded), from: folder) else { return .broken(.outside) }
         if !isImage, let id = pageID(at: path, isFolder: decoded.hasSuffix("/")) {
             return .page(id, query: parts.query, fragment: fragment)
         }
@@ -32,7 +32,7 @@ extension SiteIndex {
     /// then the heading at the same place is meant.
     public func anchor(_ fragment: String, on entry: PageEntry, for reader: Int, writtenIn language: Int) -> String? {
         if fragment.isEmpty { return "" }
-        let wanted = Text.nfc(fragment)
+        let wanted = Normalization.canonical(fragment)
         if let found = anchors[entry.shown[reader]].first(where: { $0.id == wanted || $0.alias == wanted }) { return found.id }
         let shown = anchors[entry.shown[reader]]
         for version in [entry.shown[language], entry.origin] {

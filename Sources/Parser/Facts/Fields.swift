@@ -98,7 +98,7 @@ struct Fields {
     /// Reports the keys that nobody has asked for.
     mutating func reportUnknownKeys(in what: String) {
         for key in keys where !asked.contains(key.text) {
-            let nearest = Spelling.nearest(to: key.text, among: asked)
+            let nearest = NearestName.to(key.text, among: asked)
             diagnostics.append(
                 Diagnostic(
                     .unknownKey, at: file.location(of: key.mark), "unknown key `\(key.text)` in \(what)",

@@ -36,7 +36,7 @@ public enum LanguageParser {
             } else if let (word, category) = pluralForm(key) {
                 words[word, default: PluralForms(forms: [:])].forms[category] = value.text
             } else {
-                let nearest = Spelling.nearest(to: key, among: InterfaceWord.allCases.map(\.rawValue))
+                let nearest = NearestName.to(key, among: InterfaceWord.allCases.map(\.rawValue))
                 fields.refuse(
                     value.mark, rule: .unknownKey, "unknown interface word `\(key)`",
                     remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Remove it: nothing on the site shows it.")

@@ -80,7 +80,7 @@ public enum SiteConfigurationParser {
         var result: [Rule: Severity?] = [:]
         for (key, value) in fields.flattened("severity") {
             guard let rule = Rule(rawValue: key) else {
-                let nearest = Spelling.nearest(to: key, among: Rule.allCases.map(\.rawValue))
+                let nearest = NearestName.to(key, among: Rule.allCases.map(\.rawValue))
                 fields.refuse(
                     value.mark, rule: .unknownKey, "there is no rule `\(key)`",
                     remedy: nearest.map { "Did you mean `\($0)`?" } ?? "`pilaster check --rules` lists all rules.")

@@ -32,7 +32,7 @@ struct InfoString {
             flags.insert(word)
         } else {
             let name = String(word.prefix { $0 != "=" })
-            let nearest = Spelling.nearest(to: name, among: Self.keys + Self.words)
+            let nearest = NearestName.to(name, among: Self.keys + Self.words)
             problems.append(
                 Problem(
                     rule: .unknownFenceWord, word: word, message: "unknown word `\(word)` after the fence's language",

@@ -23,7 +23,7 @@ public struct PageName: Hashable, Sendable {
         guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot > stem.startIndex,
             let language = LanguageTag(String(stem[stem.utf8.index(after: dot)...]))
         else { return nil }
-        let name = Text.nfc(String(stem[..<dot]))
+        let name = Normalization.canonical(String(stem[..<dot]))
         guard !name.hasSuffix("/") else { return nil }
         id = PageID(name != "index" && name.hasSuffix("/index") ? String(name.dropLast("/index".count)) : name)
         self.language = language

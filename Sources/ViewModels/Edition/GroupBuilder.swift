@@ -98,8 +98,8 @@ struct GroupBuilder {
 
     private func id(of key: Key) -> String {
         switch key {
-        case .family(let name): Slug.make(name) ?? "patterns"
-        case .folder(let name): Slug.make(name) ?? "folder"
+        case .family(let name): Slug.id(for: name) ?? "patterns"
+        case .folder(let name): Slug.id(for: name) ?? "folder"
         case .articles: "articles"
         }
     }

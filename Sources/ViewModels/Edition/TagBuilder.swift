@@ -18,7 +18,7 @@ struct TagBuilder {
         let sorted = entries.keys.map { (key: collation.key(for: $0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }
         var ids = UniqueIDs()
         return sorted.map { _, name in
-            Edition.Tag(name: name, id: ids.make(Slug.make(name) ?? "tag"), entries: entries[name] ?? [])
+            Edition.Tag(name: name, id: ids.make(Slug.id(for: name) ?? "tag"), entries: entries[name] ?? [])
         }
     }
 }
