@@ -78,6 +78,8 @@ let swiftSyntax: [LinkerSetting] = [
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
 ]
 
 let package = Package(
