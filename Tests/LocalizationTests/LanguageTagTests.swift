@@ -38,9 +38,9 @@ import Testing
             reasons.map { "\($0.message) => \($0.remedy)" } == [
                 "the language tag is empty => write a tag such as de, pt-BR or zh-Hans",
                 "the language tag is longer than 64 bytes => write a tag such as de, pt-BR or zh-Hans",
-                "a language tag holds no underscore => write zh-Hans",
-                "a language tag holds no underscore => write a tag such as de, pt-BR or zh-Hans",
-                "this is no BCP 47 language tag => write a tag such as de, pt-BR or zh-Hans",
+                "a language tag has no underscores => write zh-Hans",
+                "a language tag has no underscores => write a tag such as de, pt-BR or zh-Hans",
+                "this is not a BCP 47 language tag => write a tag such as de, pt-BR or zh-Hans",
             ])
     }
 
