@@ -81,6 +81,8 @@ let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -131,6 +131,12 @@ static inline int32_t cicu_number_attribute(const UNumberFormat *format, UNumber
     return unum_getAttribute(format, attribute);
 }
 
+static inline void cicu_number_set_attribute(
+    UNumberFormat *format, UNumberFormatAttribute attribute, int32_t value)
+{
+    unum_setAttribute(format, attribute, value);
+}
+
 static inline int32_t cicu_number_text_attribute(
     const UNumberFormat *format, UNumberFormatTextAttribute attribute, UChar *text, int32_t capacity, UErrorCode *status)
 {

@@ -14,8 +14,8 @@ public enum LanguageTagError: Error, Hashable, Sendable {
         switch self {
         case .empty: "the language tag is empty"
         case .tooLong: "the language tag is longer than \(LanguageTag.maximumLength) bytes"
-        case .underscore: "a language tag holds no underscore"
-        case .malformed: "this is no BCP 47 language tag"
+        case .underscore: "a language tag has no underscores"
+        case .malformed: "this is not a BCP 47 language tag"
         }
     }
 

@@ -9,7 +9,7 @@ public enum LowerCase {
         String(decoding: of(Array(text.utf8)), as: UTF8.self)
     }
 
-    /// The UTF-8 `text` in lower case. Bytes that are no UTF-8 become U+FFFD.
+    /// The UTF-8 `text` in lower case. Bytes that are no UTF-8 stay.
     public static func of(_ text: [UInt8]) -> [UInt8] {
         if ASCII.isAll(text.span) { return text.map(ASCII.lowered) }
         return full(text) ?? text

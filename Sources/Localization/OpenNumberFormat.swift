@@ -7,6 +7,9 @@ import CICU
     init(locale: String) {
         var status = U_ZERO_ERROR
         unsafe format = cicu_number_open(locale, &status)
+        guard let format = unsafe format else { return }
+        let ofTheLocale = Int32(UNUM_MINIMUM_GROUPING_DIGITS_AUTO.rawValue)
+        unsafe cicu_number_set_attribute(format, UNUM_MINIMUM_GROUPING_DIGITS, ofTheLocale)
     }
 
     deinit {
@@ -43,14 +46,23 @@ import CICU
         return size > 0 ? size : max(1, primaryGroup)
     }
 
-    /// Digits that must stand before the group at the end. ICU does not tell the locale's own, so that a number shows it.
+    /// Digits that must stand before the group at the end. ICU does not tell the locale's own, so that numbers show it.
     var minimumBeforeGroup: Int {
-        guard let format = unsafe format, primaryGroup > 0, primaryGroup < 18 else { return 1 }
-        let smallest = (0..<primaryGroup).reduce(1) { power, _ in 10 * power }
-        let text = unsafe ICUCall.text { buffer, capacity, status in
-            unsafe cicu_number_format(format, Int64(smallest), buffer, capacity, &status)
+        let tried = 1...6
+        var number: Int64 = 1
+        for _ in 0..<min(primaryGroup, 12) { number *= 10 }
+        for digits in tried {
+            if string(number)?.contains(groupingSeparator) == true { return digits }
+            number *= 10
         }
-        return text?.contains(groupingSeparator) == true ? 1 : 2
+        return tried.upperBound
+    }
+
+    private func string(_ number: Int64) -> String? {
+        guard let format = unsafe format else { return nil }
+        return unsafe ICUCall.text { buffer, capacity, status in
+            unsafe cicu_number_format(format, number, buffer, capacity, &status)
+        }
     }
 
     private func symbol(_ symbol: UNumberFormatSymbol) -> String? {

@@ -22,7 +22,10 @@ public struct PluralRules: Sendable {
     public func category(of number: Int) -> PluralCategory {
         let magnitude = number.magnitude
         if magnitude < smallNumbers.count { return smallNumbers[Int(magnitude)] }
-        return OpenPluralRules(locale: locale).category(Double(magnitude))
+        // ICU takes numbers as `Double`. No rule of CLDR looks further than the last six digits of a large one.
+        let billion: UInt = 1_000_000_000
+        let exact = magnitude < billion ? magnitude : magnitude % billion + billion
+        return OpenPluralRules(locale: locale).category(Double(exact))
     }
 
     private static func table(_ rules: borrowing OpenPluralRules, upTo last: Int) -> [PluralCategory] {
