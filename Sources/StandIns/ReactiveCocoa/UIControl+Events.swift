@@ -15,8 +15,10 @@ extension Reactive where Base: UIControl {
                 if let base { source.observer.send(value: base) }
             }
             base.addAction(action, for: controlEvents)
+            // By name: held here, the action would keep the signal alive, which then would not hear of the control's end.
+            let identifier = action.identifier
             lifetime.observeEnded { [weak base] in
-                base?.removeAction(action, for: controlEvents)
+                base?.removeAction(identifiedBy: identifier, for: controlEvents)
             }
         }
     }
