@@ -27,7 +27,9 @@ let samples: [Target] = [
     .target(name: "MVVMCallbacks", dependencies: ["UIKit"], path: "Sources/Samples/MVVMCallbacks"),
     .target(name: "VIP", dependencies: ["UIKit"], path: "Sources/Samples/VIP"),
     .testTarget(
-        name: "SamplesTests", dependencies: ["MVVM", "MVVMCallbacks", "VIP", "UIKit", "ReactiveSwift", "ReactiveCocoa"]),
+        name: "SamplesTests", dependencies: ["MVVM", "MVVMCallbacks", "VIP", "UIKit", "ReactiveSwift", "ReactiveCocoa"],
+        // `import Testing` beside `import UIKit` asks for Apple's `_Testing_UIKit`, which our stand-in does not have.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
@@ -83,6 +85,7 @@ let tests: [Target] = [
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests")
 ]
 
 let package = Package(
