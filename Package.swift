@@ -85,7 +85,6 @@ let tests: [Target] = [
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests")
 ]
 
 let package = Package(
