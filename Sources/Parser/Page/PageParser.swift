@@ -1,5 +1,5 @@
 internal import Localization
-public import Markdown
+internal import Markdown
 public import Markup
 public import Models
 
