@@ -18,6 +18,11 @@
 
 // Locales
 
+static inline void cicu_locale_set_default(const char *locale, UErrorCode *status)
+{
+    uloc_setDefault(locale, status);
+}
+
 static inline int32_t cicu_locale_from_tag(
     const char *tag, char *locale, int32_t capacity, int32_t *parsed, UErrorCode *status)
 {
@@ -166,6 +171,11 @@ static inline UDateFormat *cicu_date_open(
 static inline void cicu_date_close(UDateFormat *format)
 {
     udat_close(format);
+}
+
+static inline const char *cicu_date_valid_locale(const UDateFormat *format, UErrorCode *status)
+{
+    return udat_getLocaleByType(format, ULOC_VALID_LOCALE, status);
 }
 
 static inline const UCalendar *cicu_date_calendar(const UDateFormat *format)

@@ -4,7 +4,7 @@ import CICU
 ///
 /// - SeeAlso: [Unicode Collation Algorithm, UTS 10](https://www.unicode.org/reports/tr10/)
 @safe public struct Collation: ~Copyable {
-    /// How many UTF-16 units of a text decide its place in the alphabet; behind them its bytes do.
+    /// How many UTF-16 units of a text decide its place in the alphabet; after them its bytes do.
     public static let maximumLength = 1_024
 
     private let collator: OpaquePointer?

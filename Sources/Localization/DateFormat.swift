@@ -5,7 +5,7 @@ import CICU
 @safe public struct DateFormat: ~Copyable {
     private let format: UnsafeMutablePointer<UDateFormat?>?
 
-    /// The format of a language; the root locale's for one that CLDR does not know.
+    /// The format of a language; of one that CLDR does not know, the form of ISO 8601.
     public init(_ tag: LanguageTag) {
         var status = U_ZERO_ERROR
         let zone = Array("UTC".utf16)
@@ -19,12 +19,19 @@ import CICU
 
     /// `date` as the language writes it; the same on every machine, in every zone.
     public func string(_ date: ISODate) -> String {
-        guard let format = unsafe format else { return date.description }
+        guard let format = unsafe format, unsafe Self.isOfALanguage(format) else { return date.description }
         let milliseconds = Double(date.daysSinceEpoch) * 86_400_000
         let text = unsafe ICUCall.text { buffer, capacity, status in
             unsafe cicu_date_format(format, milliseconds, buffer, capacity, &status)
         }
         return text ?? date.description
+    }
+
+    /// The root locale would write `2024 M05 3`.
+    @unsafe private static func isOfALanguage(_ format: UnsafeMutablePointer<UDateFormat?>) -> Bool {
+        var status = U_ZERO_ERROR
+        guard let locale = unsafe cicu_date_valid_locale(format, &status) else { return false }
+        return unsafe locale.pointee != 0 && String(cString: locale) != "root"
     }
 
     /// ICU's calendar is Julian before October 1582, an ``ISODate`` never is.

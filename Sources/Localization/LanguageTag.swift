@@ -43,8 +43,11 @@ public struct LanguageTag: Hashable, Comparable, Sendable {
         left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
     }
 
-    /// The name that ICU has for it.
-    var locale: String { Self.locale(of: string) ?? "" }
+    /// The name that ICU has for it. Whatever asks ICU about a language comes by here.
+    var locale: String {
+        RootLocale.isDefault
+        return Self.locale(of: string) ?? ""
+    }
 
     /// ICU's name for a tag, or `nil` when not all of `text` is a tag.
     private static func locale(of text: String) -> String? {

@@ -3,7 +3,7 @@ import CICU
 /// Unicode's composed form, NFC: one spelling of what looks the same.
 ///
 /// Putting marks into their order takes time that grows with the square of their number, in Swift's comparison of strings as
-/// well as here. Therefore only so many are read behind one character.
+/// well as here. Therefore only so many are read after one character.
 ///
 /// - SeeAlso: [Normalization Forms, UAX 15](https://www.unicode.org/reports/tr15/)
 public enum Normalization {

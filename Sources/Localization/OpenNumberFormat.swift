@@ -32,7 +32,7 @@ import CICU
     /// What stands before a negative number.
     var negativePrefix: String { affix(UNUM_NEGATIVE_PREFIX) ?? "-" }
 
-    /// What stands behind a negative number.
+    /// What stands after a negative number.
     var negativeSuffix: String { affix(UNUM_NEGATIVE_SUFFIX) ?? "" }
 
     /// Digits of the group at the end, or 0 when numbers are not grouped.

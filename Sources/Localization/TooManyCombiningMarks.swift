@@ -1,4 +1,4 @@
-/// More combining marks behind one character than ``Normalization/maximumMarks``.
+/// More combining marks after one character than ``Normalization/maximumMarks``.
 public struct TooManyCombiningMarks: Error, Hashable, Sendable {
     /// How many Unicode scalars stand before the first mark that is too many.
     public let scalarOffset: Int
