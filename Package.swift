@@ -78,6 +78,9 @@ let swiftSyntax: [LinkerSetting] = [
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+    .testTarget(
+        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Markdown", "Markup", "HTML"],
+        exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
 ]
