@@ -62,8 +62,14 @@ public struct HTMLWriter: Sendable {
     public mutating func attribute(_ name: StaticString, url: String) {
         guard URLScheme.isAllowed(in: url) else { return }
         open(name)
-        bytes.append(url, as: URLPosition.self)
+        self.url(url)
         markup("\"")
+    }
+
+    /// Writes an address within an attribute's value, between its double quotes; nothing if its scheme is not allowed.
+    public mutating func url(_ url: String) {
+        guard URLScheme.isAllowed(in: url) else { return }
+        bytes.append(url, as: URLPosition.self)
     }
 
     /// Writes an attribute that leads to an element of the same document.
