@@ -27,7 +27,9 @@ let samples: [Target] = [
     .target(name: "MVVMCallbacks", dependencies: ["UIKit"], path: "Sources/Samples/MVVMCallbacks"),
     .target(name: "VIP", dependencies: ["UIKit"], path: "Sources/Samples/VIP"),
     .testTarget(
-        name: "SamplesTests", dependencies: ["MVVM", "MVVMCallbacks", "VIP", "UIKit", "ReactiveSwift", "ReactiveCocoa"]),
+        name: "SamplesTests", dependencies: ["MVVM", "MVVMCallbacks", "VIP", "UIKit", "ReactiveSwift", "ReactiveCocoa"],
+        // `import Testing` beside `import UIKit` asks for Apple's `_Testing_UIKit`, which our stand-in does not have.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
 ]
 
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
@@ -44,11 +46,12 @@ let systemLibraries: [Target] = [
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Models"], swiftSettings: strict),
+    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Localization", "Digest", "Platform",
         ],
         swiftSettings: strict),
     .target(
@@ -67,6 +70,7 @@ let generator: [Target] = [
     // Leaves: these import no other target, and are to stay so.
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "Platform", swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
 
@@ -83,6 +87,8 @@ let tests: [Target] = [
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -19,7 +19,7 @@ import CYaml
             unsafe parser.deallocate()
             throw .outOfMemory(at: lines.mark(at: 0))
         }
-        let copy = unsafe UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
         _ = unsafe text.withUnsafeBufferPointer { unsafe copy.initialize(fromContentsOf: $0) }
         unsafe self.text = copy
         self.lines = lines

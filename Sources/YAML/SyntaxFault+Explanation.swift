@@ -17,7 +17,7 @@ extension SyntaxFault {
             here("an unknown escape follows '\\'", "write '\\\\' for a backslash, or put the value in single quotes")
         case ("while parsing a block mapping", _): isAtIndentation ? wrongIndentation : textBehindValue
         case ("while parsing a block collection", _):
-            here("this line is no item of the list above", "begin each item with '- ', all at the same indentation")
+            here("this line is not an item of the list above", "begin each item with '- ', all at the same indentation")
         case (_, "could not find expected ':'"): missingColon
         case (_, "block sequence entries are not allowed in this context"):
             here(
@@ -29,7 +29,7 @@ extension SyntaxFault {
         case ("while scanning an anchor", _): .anchor(at: contextMark)
         case ("while scanning a tag", _), ("while parsing a tag", _), (_, "found undefined tag handle"): .tag(at: contextMark)
         case ("while scanning a block scalar", "did not find expected comment or line break"):
-            here("text stands behind '|' or '>'", "begin the text on the next line, or put the value in quotes")
+            here("there is text after '|' or '>'", "begin the text on the next line, or put the value in quotes")
         case (_, "did not find expected <document start>"):
             here("this line does not belong to what stands above", "give all keys the same indentation")
         default: here(context.isEmpty ? problem : "\(context): \(problem)", nil)
@@ -42,13 +42,13 @@ extension SyntaxFault {
 
     private var strayColon: YAMLError {
         if followsKey {
-            return here("': ' stands inside a value without quotes", "put the value in quotes: key: \"one: two\"")
+            return here("': ' inside a value without quotes", "put the value in quotes: key: \"one: two\"")
         }
         guard let lastScalar, lastScalar.line < mark.line else {
             return here("a key cannot stand here", "put the text in quotes")
         }
         return YAMLError(
-            mark: mark, message: "this line continues the text of line \(lastScalar.line), so that it cannot hold a key",
+            mark: mark, message: "this line continues the text of line \(lastScalar.line), so it cannot hold a key",
             remedy: "give all keys the same indentation, and each its ': '", related: lastScalar)
     }
 
@@ -67,16 +67,16 @@ extension SyntaxFault {
     }
 
     private var wrongIndentation: YAMLError {
-        here("the indentation of this line fits no line above", "give all keys of a mapping the same indentation")
+        here("the indentation of this line matches no line above", "give all keys of a mapping the same indentation")
     }
 
     private var textBehindValue: YAMLError {
-        here("text stands behind the end of the value", "put the whole value in one pair of quotes")
+        here("there is text after the end of the value", "put the whole value in one pair of quotes")
     }
 
     private var missingColon: YAMLError {
         YAMLError(
-            mark: contextMark, message: "a key without ': '", remedy: "write key: value, with a blank behind the colon")
+            mark: contextMark, message: "this key has no ': '", remedy: "write key: value, with a space after the colon")
     }
 
     private func unclosed(_ kind: String, opened: Character, closed: Character) -> YAMLError {

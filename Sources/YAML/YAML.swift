@@ -13,7 +13,7 @@ public enum YAML {
     /// - Parameters:
     ///   - bytes: UTF-8; a byte order mark at the start is passed over.
     ///   - firstLine: The number of the line on which `bytes` begin in their file, so that front matter reports the file's lines.
-    /// - Throws: ``YAMLError`` for the first thing that is wrong; there is nothing to read behind it.
+    /// - Throws: ``YAMLError`` for the first thing that is wrong; libyaml reads nothing after it.
     public static func parse(_ bytes: [UInt8], firstLine: Int = 1) throws(YAMLError) -> YAMLNode? {
         try parse(bytes.span, firstLine: firstLine)
     }

@@ -69,7 +69,7 @@ extension YAMLError {
 
     static func duplicateKey(_ key: YAMLScalar, first: YAMLMark) -> YAMLError {
         YAMLError(
-            mark: key.mark, message: "key '\(key.text)' on line \(key.mark.line) stands already on line \(first.line)",
+            mark: key.mark, message: "key '\(key.text)' on line \(key.mark.line) was already given on line \(first.line)",
             remedy: "keep one of the two", related: first)
     }
 }

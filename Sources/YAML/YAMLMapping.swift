@@ -1,13 +1,13 @@
 /// Keys with their values: `key: value` lines, or `{key: value}`.
 public struct YAMLMapping: Hashable, Sendable {
-    /// A key and what stands behind it.
+    /// A key and its value.
     public struct Entry: Hashable, Sendable {
         /// The key.
         public let key: YAMLScalar
         /// The value; a ``YAMLScalar/isNull`` one where it was left out.
         public let value: YAMLNode
 
-        /// A key and what stands behind it.
+        /// A key and its value.
         public init(key: YAMLScalar, value: YAMLNode) {
             self.key = key
             self.value = value

@@ -28,9 +28,9 @@ import YAML
     }
 
     @Test(arguments: [
-        ("a: 1\nb: 2\n'a': 3\n", "3:1+3: key 'a' on line 3 stands already on line 1 => keep one of the two (1:1)"),
-        ("x: {a: 1, a: 2}\n", "1:11+1: key 'a' on line 1 stands already on line 1 => keep one of the two (1:5)"),
-        ("\u{E9}: 1\ne\u{301}: 2\n", "2:1+2: key 'e\u{301}' on line 2 stands already on line 1 => keep one of the two (1:1)"),
+        ("a: 1\nb: 2\n'a': 3\n", "3:1+3: key 'a' on line 3 was already given on line 1 => keep one of the two (1:1)"),
+        ("x: {a: 1, a: 2}\n", "1:11+1: key 'a' on line 1 was already given on line 1 => keep one of the two (1:5)"),
+        ("\u{E9}: 1\ne\u{301}: 2\n", "2:1+2: key 'e\u{301}' on line 2 was already given on line 1 => keep one of the two (1:1)"),
     ])
     func `refuses a key that stands twice`(text: String, message: String) {
         #expect(errorText(text) == message)

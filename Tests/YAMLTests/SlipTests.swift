@@ -7,7 +7,7 @@ import YAML
         let text = "# remark\ntags:\n  - a\ntitle: MVVM: a második minta\n"
         #expect(
             errorText(text, firstLine: 2)
-                == "5:12+1: ': ' stands inside a value without quotes => put the value in quotes: key: \"one: two\"")
+                == "5:12+1: ': ' inside a value without quotes => put the value in quotes: key: \"one: two\"")
     }
 
     @Test(arguments: [
@@ -44,22 +44,22 @@ import YAML
     @Test(arguments: [
         (
             "a: b\n  c: d\n",
-            "2:4+1: this line continues the text of line 1, so that it cannot hold a key => give all keys the same indentation, and each its ': ' (1:4)"
+            "2:4+1: this line continues the text of line 1, so it cannot hold a key => give all keys the same indentation, and each its ': ' (1:4)"
         ),
         (
             "title:MVVM\nx: y\n",
-            "2:2+1: this line continues the text of line 1, so that it cannot hold a key => give all keys the same indentation, and each its ': ' (1:1)"
+            "2:2+1: this line continues the text of line 1, so it cannot hold a key => give all keys the same indentation, and each its ': ' (1:1)"
         ),
         (
             "a:\n    b: c\n  d: e\n",
-            "3:3+1: the indentation of this line fits no line above => give all keys of a mapping the same indentation"
+            "3:3+1: the indentation of this line matches no line above => give all keys of a mapping the same indentation"
         ),
         ("  a: b\nc: d\n", "2:1+1: this line does not belong to what stands above => give all keys the same indentation"),
         (
             "- a\nb: c\n",
-            "2:1+1: this line is no item of the list above => begin each item with '- ', all at the same indentation"
+            "2:1+1: this line is not an item of the list above => begin each item with '- ', all at the same indentation"
         ),
-        ("a:\n - b\nc\n", "3:1+1: a key without ': ' => write key: value, with a blank behind the colon"),
+        ("a:\n - b\nc\n", "3:1+1: this key has no ': ' => write key: value, with a space after the colon"),
     ])
     func `lines that do not fit together`(text: String, message: String) {
         #expect(errorText(text) == message)
@@ -75,10 +75,10 @@ import YAML
             "1:4+1: a list cannot begin on the line of its key => begin it on the next line, or put text that begins with '- ' in quotes"
         ),
         ("a: ? b", "1:4+1: a value cannot begin with '? ' => put the value in quotes"),
-        ("a: > b", "1:6+1: text stands behind '|' or '>' => begin the text on the next line, or put the value in quotes"),
-        ("a: \"b\" c", "1:8+1: text stands behind the end of the value => put the whole value in one pair of quotes"),
-        ("a: 'L'adattatore'", "1:7+1: text stands behind the end of the value => put the whole value in one pair of quotes"),
-        ("a: [b](c)", "1:7+1: text stands behind the end of the value => put the whole value in one pair of quotes"),
+        ("a: > b", "1:6+1: there is text after '|' or '>' => begin the text on the next line, or put the value in quotes"),
+        ("a: \"b\" c", "1:8+1: there is text after the end of the value => put the whole value in one pair of quotes"),
+        ("a: 'L'adattatore'", "1:7+1: there is text after the end of the value => put the whole value in one pair of quotes"),
+        ("a: [b](c)", "1:7+1: there is text after the end of the value => put the whole value in one pair of quotes"),
         (
             "a: \"\\q\"",
             "1:5+1: an unknown escape follows '\\' => write '\\\\' for a backslash, or put the value in single quotes"

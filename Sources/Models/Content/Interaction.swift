@@ -16,8 +16,6 @@ public struct Component: Hashable, Sendable {
 public struct InteractionStep: Hashable, Sendable {
     /// The names before and after the arrow at the beginning of the item; `nil` for a remark.
     public var arrow: Arrow?
-    /// What the item says after its arrow, without markup.
-    public var text: String
     /// The line in the file, from 1.
     public var line: Int
 
@@ -36,9 +34,8 @@ public struct InteractionStep: Hashable, Sendable {
     }
 
     /// A step on a line.
-    public init(arrow: Arrow?, text: String, line: Int) {
+    public init(arrow: Arrow?, line: Int) {
         self.arrow = arrow
-        self.text = text
         self.line = line
     }
 }

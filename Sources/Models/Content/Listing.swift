@@ -36,33 +36,30 @@ public struct Listing: Hashable, Sendable {
     public var title: String?
     /// The line of the opening fence in the file, from 1.
     public var line: Int
-    /// The lines `text in the source => text in this language` of the body, each with its line in the file.
-    public var translations: [Translation]
+    /// The lines of the body where a sample is shown: comments and what they are in the page's language.
+    public var body: [Line]
 
-    /// A comment or remark, and what it is in the page's language.
-    public struct Translation: Hashable, Sendable {
-        /// The text in the sample.
-        public var source: String
-        /// The text in the page's language.
-        public var target: String
+    /// A line of a fence's body.
+    public struct Line: Hashable, Sendable {
+        /// The line's text.
+        public var text: String
         /// The line in the file, from 1.
         public var line: Int
 
-        /// A translated comment on a line.
-        public init(source: String, target: String, line: Int) {
-            self.source = source
-            self.target = target
+        /// A text on a line.
+        public init(text: String, line: Int) {
+            self.text = text
             self.line = line
         }
     }
 
     /// A fence on a line.
-    public init(language: String, content: Content, title: String? = nil, line: Int, translations: [Translation] = []) {
+    public init(language: String, content: Content, title: String? = nil, line: Int, body: [Line] = []) {
         self.language = language
         self.content = content
         self.title = title
         self.line = line
-        self.translations = translations
+        self.body = body
     }
 
     /// The samples it shows, in order.

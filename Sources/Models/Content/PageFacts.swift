@@ -14,10 +14,8 @@ public struct PageFacts: Sendable {
     public var headings: [Heading] = []
     /// Its links and images in order.
     public var links: [Link] = []
-    /// The parts of its pattern.
-    public var components: [Component] = []
-    /// The steps of its pattern's interaction.
-    public var interaction: [InteractionStep] = []
+    /// What its sections hold that other places need, for those that hold any of it.
+    public var sections: [SectionFacts] = []
     /// Its fences in order.
     public var listings: [Listing] = []
 

@@ -57,3 +57,16 @@ public struct SourceFile: Sendable {
     /// More of a line than this helps nobody.
     private static let longestExcerpt = 4096
 }
+
+extension SourceFile {
+    /// A place that is counted in Unicode scalars, as libyaml counts.
+    public func location(line: Int, scalarColumn: Int, scalarCount: Int) -> SourceLocation {
+        var location = location(line: line)
+        guard let excerpt = location.excerpt else { return location }
+        let before = excerpt.unicodeScalars.prefix(max(0, scalarColumn - 1))
+        let meant = excerpt.unicodeScalars.dropFirst(before.count).prefix(max(1, scalarCount))
+        location.column = String(before).count + 1
+        location.length = max(1, String(meant).count)
+        return location
+    }
+}

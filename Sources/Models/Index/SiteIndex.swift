@@ -1,0 +1,76 @@
+public import Localization
+
+/// All that is known of the site before the first page is drawn: every page's facts, and what follows from them together.
+public struct SiteIndex: Sendable {
+    /// The site's settings.
+    public let configuration: SiteConfiguration
+    /// The languages in the order of the switcher.
+    public let languages: [Language]
+    /// The pages by id, and by language within an id.
+    public let pages: [PageFacts]
+    /// The anchors of each page's headings.
+    public let anchors: [[Anchor]]
+    /// The pages across languages, by id.
+    public let entries: [PageEntry]
+    /// The neutral facts of patterns.
+    public let patterns: [PageID: Pattern]
+    /// The paths of the files that are no pages, from the content folder.
+    public let assets: Set<String>
+
+    private let entryPositions: [PageID: Int]
+    private let languagePositions: [LanguageTag: Int]
+
+    /// Puts the facts of a site together.
+    ///
+    /// - Parameters:
+    ///   - pages: In any order, at most one for an id and a language, each in one of the languages.
+    public init(
+        configuration: SiteConfiguration, languages: [Language], pages: [PageFacts], patterns: [PageID: Pattern],
+        assets: Set<String>
+    ) {
+        self.configuration = configuration
+        self.languages = languages
+        self.patterns = patterns
+        self.assets = assets
+        let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
+        languagePositions = positions
+        self.pages = pages.sorted { ($0.id, positions[$0.language] ?? 0) < ($1.id, positions[$1.language] ?? 0) }
+        entries = EntryBuilder(configuration: configuration, languages: languages, positions: positions).entries(of: self.pages)
+        entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
+        anchors = Self.anchors(of: self.pages, entries: entries)
+    }
+
+    private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> [[Anchor]] {
+        var anchors = Array(repeating: [Anchor](), count: pages.count)
+        for entry in entries {
+            anchors[entry.origin] = Anchor.anchors(of: pages[entry.origin].headings)
+            for case let page? in entry.versions where page != entry.origin {
+                let isLinked = pages[page].frontMatter.translation != nil
+                anchors[page] = Anchor.anchors(
+                    of: pages[page].headings,
+                    origin: isLinked ? (pages[entry.origin].headings, anchors[entry.origin]) : nil)
+            }
+        }
+        return anchors
+    }
+
+    /// The page of an id, across languages.
+    public func entry(_ id: PageID) -> PageEntry? { entryPositions[id].map { entries[$0] } }
+
+    /// Where the page of an id is among the entries.
+    public func position(of id: PageID) -> Int? { entryPositions[id] }
+
+    /// The place of a language in the site's order.
+    public func position(of language: LanguageTag) -> Int? { languagePositions[language] }
+
+    /// The nearest neutral facts that hold for a page: its own pattern's, or those of the pattern it stands below.
+    public func pattern(of id: PageID) -> Pattern? {
+        guard !patterns.isEmpty else { return nil }
+        var path = id.path
+        while true {
+            if let pattern = patterns[PageID(path)] { return pattern }
+            guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+            path = String(path[..<slash])
+        }
+    }
+}

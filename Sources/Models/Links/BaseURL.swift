@@ -1,0 +1,20 @@
+/// The address at which a site will be served.
+public enum BaseURL {
+    /// The address with exactly one `/` at its end, or `nil` when it is not an absolute `http` or `https` address.
+    public static func normalized(_ text: String) -> String? {
+        guard let scheme = URLScheme.of(text), scheme == "http" || scheme == "https" else { return nil }
+        let rest = text.dropFirst(scheme.count + 1)
+        guard rest.hasPrefix("//"), rest.dropFirst(2).first.map({ $0 != "/" }) ?? false,
+            !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" })
+        else { return nil }
+        var url = text
+        while url.hasSuffix("/") { url.removeLast() }
+        return url + "/"
+    }
+
+    /// The path of a normalized address: `/docs/` for `https://example.org/docs/`.
+    public static func path(of url: String) -> String {
+        let slashes = url.utf8.indices.filter { url.utf8[$0] == UInt8(ascii: "/") }
+        return slashes.count > 2 ? String(url[slashes[2]...]) : "/"
+    }
+}

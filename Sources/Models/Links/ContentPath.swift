@@ -1,0 +1,30 @@
+/// Paths below the content folder, as links write them.
+public enum ContentPath {
+    /// The path that a relative one means, seen from a folder.
+    ///
+    /// - Parameters:
+    ///   - path: With `/` between its parts, percent-decoded. A `/` at the beginning stands for the content folder.
+    ///   - folder: The folder of the page that names it, without `/` at the end; empty for the content folder.
+    /// - Returns: The path from the content folder without `.` and `..`, or `nil` when it leads out of it.
+    public static func resolve(_ path: String, from folder: String) -> String? {
+        var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder.split(separator: "/")
+        for part in path.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": if parts.popLast() == nil { return nil }
+            default: parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The folder of a path: empty at the top.
+    public static func folder(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    }
+
+    /// The last part of a path.
+    public static func name(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,25 @@
+/// What a link of a page means.
+public enum LinkTarget: Hashable, Sendable {
+    /// A place on the page itself.
+    case fragment(String)
+    /// A page of the site, in whatever language.
+    case page(PageID, query: String, fragment: String?)
+    /// A file of the content folder that is no page.
+    case asset(path: String)
+    /// A place elsewhere.
+    case external(String)
+    /// Nothing that could be linked.
+    case broken(Fault)
+
+    /// Why a link leads nowhere.
+    public enum Fault: Hashable, Sendable {
+        /// The scheme is none of `URLScheme.allowed`.
+        case dangerous(scheme: String)
+        /// The path leads out of the content folder, or its encoding is not UTF-8.
+        case outside
+        /// No page of that path.
+        case noPage(path: String)
+        /// No file of that path.
+        case noAsset(path: String)
+    }
+}

@@ -1,0 +1,36 @@
+public import Localization
+
+/// Where the files of a site stand below the output folder. Links mirror these paths.
+public enum OutputPath {
+    /// The page of an id in a language: flat, `hu/guides/reading.html`.
+    public static func page(_ id: PageID, in language: LanguageTag) -> String { "\(language.string)/\(id.path).html" }
+
+    /// A page that the site makes by itself in each language.
+    public static func generated(_ page: GeneratedPage, in language: LanguageTag) -> String {
+        "\(language.string)/\(page.rawValue).html"
+    }
+
+    /// A file of the content folder that is no page.
+    public static func asset(_ path: String) -> String { "assets/\(path)" }
+
+    /// The page that chooses a language.
+    public static let root = "index.html"
+    /// The page that servers show when there is none.
+    public static let notFound = "404.html"
+    /// The style sheet of all pages.
+    public static let styleSheet = "style.css"
+    /// The script of all pages.
+    public static let script = "script.js"
+    /// The picture in the browser's tab.
+    public static let favicon = "favicon.svg"
+    /// The list of pages and their languages for search engines.
+    public static let sitemap = "sitemap.xml"
+}
+
+/// The pages that each language has though nobody wrote them.
+public enum GeneratedPage: String, CaseIterable, Sendable {
+    /// All tags with their pages.
+    case tags
+    /// All pages by group.
+    case pages
+}

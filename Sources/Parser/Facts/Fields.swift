@@ -1,0 +1,140 @@
+internal import Localization
+internal import Models
+internal import YAML
+
+/// Reads the keys of one YAML mapping into typed values, and reports what does not fit at the place where it stands.
+struct Fields {
+    private let mapping: YAMLMapping?
+    private let file: SourceFile
+    private(set) var diagnostics: [Diagnostic] = []
+    private var asked: [String] = []
+
+    init(_ node: YAMLNode?, of file: SourceFile, named what: String) {
+        self.file = file
+        mapping = node?.mapping
+        guard let node, mapping == nil, !node.isNull else { return }
+        diagnostics.append(
+            Diagnostic(
+                .invalidValue, at: file.location(of: node.mark), "\(what) must be a list of keys with values",
+                remedy: "Write one `key: value` on each line."))
+    }
+
+    /// The mapping's keys in order.
+    var keys: [YAMLScalar] { mapping?.entries.map(\.key) ?? [] }
+
+    /// The value of a key as it stands, and the fact that the key is known.
+    mutating func node(_ key: String) -> YAMLNode? {
+        asked.append(key)
+        return mapping?[key].flatMap { $0.isNull ? nil : $0 }
+    }
+
+    /// A text; numbers and truth values are texts as typed.
+    mutating func text(_ key: String) -> String? {
+        guard let node = node(key) else { return nil }
+        return text(node, key)
+    }
+
+    /// A list of texts; a single text is a list of one.
+    mutating func texts(_ key: String) -> [String] {
+        guard let node = node(key) else { return [] }
+        return texts(node, key)
+    }
+
+    mutating func integer(_ key: String) -> Int? {
+        guard let node = node(key), let text = text(node, key) else { return nil }
+        if let number = Int(text) { return number }
+        refuse(node, "`\(key)` must be a whole number", remedy: "Write digits only, such as `\(key): 10`.")
+        return nil
+    }
+
+    mutating func boolean(_ key: String) -> Bool? {
+        guard let node = node(key), let text = text(node, key) else { return nil }
+        switch text {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default:
+            refuse(node, "`\(key)` must be `true` or `false`", remedy: "Write `\(key): true` or `\(key): false`.")
+            return nil
+        }
+    }
+
+    mutating func language(_ key: String) -> LanguageTag? {
+        guard let node = node(key), let text = text(node, key) else { return nil }
+        return language(text, at: node.mark)
+    }
+
+    mutating func languages(_ key: String) -> [LanguageTag] {
+        guard let node = node(key) else { return [] }
+        let items = node.sequence?.items ?? [node]
+        return items.compactMap { item in text(item, key).flatMap { language($0, at: item.mark) } }
+    }
+
+    /// The entries of a mapping of mappings, with texts for values and dots between the keys.
+    mutating func flattened(_ key: String) -> [(key: String, value: YAMLScalar)] {
+        guard let node = node(key) else { return [] }
+        guard let mapping = node.mapping else {
+            refuse(node, "`\(key)` must be a list of keys with values", remedy: "Write one `key: value` on each line below it.")
+            return []
+        }
+        var result: [(key: String, value: YAMLScalar)] = []
+        flatten(mapping, prefix: "", into: &result)
+        return result
+    }
+
+    /// Depth is bounded by `YAMLLimits.depth`.
+    private mutating func flatten(_ mapping: YAMLMapping, prefix: String, into result: inout [(key: String, value: YAMLScalar)]) {
+        for entry in mapping.entries {
+            let key = prefix + entry.key.text
+            switch entry.value {
+            case .scalar(let scalar): if !scalar.isNull { result.append((key, scalar)) }
+            case .mapping(let inner): flatten(inner, prefix: key + ".", into: &result)
+            case .sequence: refuse(entry.value, "`\(key)` must be a text", remedy: "Write `\(entry.key.text): …` on one line.")
+            }
+        }
+    }
+
+    // MARK: Reporting
+
+    /// Reports the keys that nobody has asked for.
+    mutating func reportUnknownKeys(in what: String) {
+        for key in keys where !asked.contains(key.text) {
+            let nearest = NearestName.to(key.text, among: asked)
+            diagnostics.append(
+                Diagnostic(
+                    .unknownKey, at: file.location(of: key.mark), "unknown key `\(key.text)` in \(what)",
+                    remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Known keys: \(asked.joined(separator: ", "))."))
+        }
+    }
+
+    mutating func refuse(_ node: YAMLNode, _ message: String, remedy: String) { refuse(node.mark, message, remedy: remedy) }
+
+    mutating func refuse(_ mark: YAMLMark, rule: Rule = .invalidValue, _ message: String, remedy: String) {
+        diagnostics.append(Diagnostic(rule, at: file.location(of: mark), message, remedy: remedy))
+    }
+
+    mutating func text(_ node: YAMLNode, _ key: String) -> String? {
+        if let scalar = node.scalar { return scalar.text }
+        refuse(node, "`\(key)` must be a text", remedy: "Put the text in quotes if it begins with `[` or `{`.")
+        return nil
+    }
+
+    mutating func texts(_ node: YAMLNode, _ key: String) -> [String] {
+        if let items = node.sequence?.items { return items.compactMap { text($0, key) } }
+        return text(node, key).map { [$0] } ?? []
+    }
+
+    mutating func language(_ text: String, at mark: YAMLMark) -> LanguageTag? {
+        if let tag = LanguageTag(text) { return tag }
+        refuse(
+            mark, rule: .unknownLanguage, "`\(text)` is no language tag",
+            remedy: "Write a BCP 47 tag such as `pt-BR`: letters and digits with hyphens between.")
+        return nil
+    }
+}
+
+extension SourceFile {
+    /// The place of a YAML mark.
+    func location(of mark: YAMLMark) -> SourceLocation {
+        location(line: mark.line, scalarColumn: mark.column, scalarCount: mark.length)
+    }
+}

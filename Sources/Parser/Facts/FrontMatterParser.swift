@@ -1,0 +1,48 @@
+internal import Localization
+internal import Models
+internal import YAML
+
+/// Reads what a page says of itself.
+enum FrontMatterParser {
+    /// The keys that only the home page of a language may have, since it defines the language.
+    static let languageKeys = ["name", "locale", "interface", "families", "traits", "actors"]
+
+    /// - Returns: What was read; a missing title is an empty one, and left to the caller who knows what may stand in for it.
+    static func parse(
+        _ node: YAMLNode?, of file: SourceFile, definesLanguage: Bool, into diagnostics: inout [Diagnostic]
+    ) -> FrontMatter {
+        var fields = Fields(node, of: file, named: "front matter")
+        var matter = FrontMatter(title: fields.text("title") ?? "")
+        matter.description = fields.text("description")
+        matter.question = fields.text("question")
+        matter.tags = fields.texts("tags")
+        matter.order = fields.integer("order")
+        matter.redirectFrom = fields.texts("redirect-from")
+        matter.isDraft = fields.boolean("draft") ?? false
+        matter.translation = translation(fields.node("translation"), of: file, into: &diagnostics)
+        if definesLanguage {
+            for key in languageKeys { _ = fields.node(key) }
+        }
+        fields.reportUnknownKeys(in: "front matter")
+        diagnostics += fields.diagnostics
+        return matter
+    }
+
+    private static func translation(
+        _ node: YAMLNode?, of file: SourceFile, into diagnostics: inout [Diagnostic]
+    ) -> FrontMatter.Translation? {
+        guard let node else { return nil }
+        var fields = Fields(node, of: file, named: "`translation`")
+        let origin = fields.language("of")
+        let sections = fields.flattened("sections")
+        fields.reportUnknownKeys(in: "`translation`")
+        if origin == nil, fields.diagnostics.isEmpty {
+            fields.refuse(
+                node.mark, "`translation` does not say of which language", remedy: "Write `of:` and the language of the origin.")
+        }
+        diagnostics += fields.diagnostics
+        guard let origin else { return nil }
+        let digests = Dictionary(sections.map { ($0.key, $0.value.text) }, uniquingKeysWith: { $1 })
+        return FrontMatter.Translation(of: origin, sections: digests)
+    }
+}

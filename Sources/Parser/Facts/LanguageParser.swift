@@ -1,0 +1,55 @@
+public import Localization
+public import Models
+internal import YAML
+
+/// Reads the definition of a language: the front matter of its home page.
+public enum LanguageParser {
+    /// Reads a language from the file `index.TAG.md`.
+    public static func parse(_ file: SourceFile, tag: LanguageTag) -> (language: Language, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        var language = Language(tag: tag, file: file.path, name: tag.string)
+        // What is wrong with the block itself is said when the file is read as a page.
+        guard let block = FrontMatterBlock(of: file.bytes), block.exists else { return (language, []) }
+        var ignored: [Diagnostic] = []
+        let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &ignored)
+        var fields = Fields(node, of: file, named: "front matter")
+        language.name = fields.text("name") ?? tag.displayName(in: tag)
+        language.locale = fields.language("locale") ?? tag
+        language.siteTitle = fields.text("title")
+        language.families = texts(&fields, "families")
+        language.traits = texts(&fields, "traits")
+        language.actors = texts(&fields, "actors")
+        language.words = words(&fields, file: file)
+        diagnostics += fields.diagnostics.filter { $0.rule != .unknownKey }
+        return (language, diagnostics)
+    }
+
+    private static func texts(_ fields: inout Fields, _ key: String) -> [String: String] {
+        Dictionary(fields.flattened(key).map { ($0.key, $0.value.text) }, uniquingKeysWith: { $1 })
+    }
+
+    private static func words(_ fields: inout Fields, file: SourceFile) -> [InterfaceWord: PluralForms] {
+        var words: [InterfaceWord: PluralForms] = [:]
+        for (key, value) in fields.flattened("interface") {
+            if let word = InterfaceWord(rawValue: key) {
+                words[word, default: PluralForms(forms: [:])].forms[.other] = value.text
+            } else if let (word, category) = pluralForm(key) {
+                words[word, default: PluralForms(forms: [:])].forms[category] = value.text
+            } else {
+                let nearest = NearestName.to(key, among: InterfaceWord.allCases.map(\.rawValue))
+                fields.refuse(
+                    value.mark, rule: .unknownKey, "unknown interface word `\(key)`",
+                    remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Remove it: nothing on the site shows it.")
+            }
+        }
+        return words
+    }
+
+    /// `page-count.few` is the form `few` of the word `page-count`.
+    private static func pluralForm(_ key: String) -> (InterfaceWord, PluralCategory)? {
+        guard let dot = key.lastIndex(of: "."), let category = PluralCategory(rawValue: String(key[key.index(after: dot)...])),
+            let word = InterfaceWord(rawValue: String(key[..<dot])), word.isCounted
+        else { return nil }
+        return (word, category)
+    }
+}

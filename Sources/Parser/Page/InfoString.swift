@@ -1,0 +1,113 @@
+internal import Localization
+internal import Models
+
+/// The words behind a fence's marks: the language, then `key=value` and the words `tabs` and `diff`.
+struct InfoString {
+    /// Something in an info string that its author should know of.
+    struct Problem {
+        var rule: Rule
+        /// The word that is meant, as written.
+        var word: String
+        var message: String
+        var remedy: String
+    }
+
+    private(set) var problems: [Problem] = []
+    private let language: String
+    private var values: [String: String] = [:]
+    private var flags: Set<String> = []
+    private static let keys = ["sample", "region", "title"]
+    private static let words = ["tabs", "diff"]
+
+    init(_ text: String) {
+        var words = Self.split(text)
+        language = words.isEmpty ? "" : words.removeFirst().lowercased()
+        for word in words { read(word) }
+    }
+
+    private mutating func read(_ word: String) {
+        if let equals = word.firstIndex(of: "="), Self.keys.contains(String(word[..<equals])) {
+            values[String(word[..<equals])] = Self.unquoted(word[word.index(after: equals)...])
+        } else if Self.words.contains(word) {
+            flags.insert(word)
+        } else {
+            let name = String(word.prefix { $0 != "=" })
+            let nearest = NearestName.to(name, among: Self.keys + Self.words)
+            problems.append(
+                Problem(
+                    rule: .unknownFenceWord, word: word, message: "unknown word `\(word)` after the fence's language",
+                    remedy: nearest.map { "Did you mean `\($0)`?" }
+                        ?? "Known are `sample=`, `region=`, `title=`, `tabs` and `diff`."))
+        }
+    }
+
+    /// What the fence shows.
+    mutating func listing(line: Int, body: ArraySlice<UInt8>, isFenced: Bool) -> Listing {
+        let content = content()
+        var listing = Listing(language: language, content: content, title: values["title"], line: line)
+        if content != .inline { listing.body = Self.lines(of: body, firstLine: line + (isFenced ? 1 : 0)) }
+        return listing
+    }
+
+    private mutating func content() -> Listing.Content {
+        guard let sample = values["sample"] else {
+            if let word = ["region"].first(where: { values[$0] != nil }) ?? flags.sorted().first {
+                refuse(word, "`\(word)` needs a sample", "Add `sample=` and the file's path below the samples' folder.")
+            }
+            return .inline
+        }
+        let paths = sample.split(separator: ",").map(\.trimmed)
+        if language == "tree" {
+            return .tree(path: sample)
+        }
+        let regions = values["region"]?.split(separator: ",").map(\.trimmed) ?? []
+        let references = paths.enumerated().map { index, path in
+            Listing.Reference(path: path, region: regions.isEmpty ? nil : regions[min(index, regions.count - 1)])
+        }
+        if flags.contains("diff") {
+            if references.count == 2 { return .diff(old: references[0], new: references[1]) }
+            refuse("diff", "`diff` needs two samples", "Write `sample=OLD.swift,NEW.swift`.")
+        }
+        if references.count > 1 { return .tabs(references) }
+        guard let reference = references.first else {
+            refuse("sample", "`sample` names no file", "Write `sample=` and the file's path below the samples' folder.")
+            return .inline
+        }
+        return .sample(reference)
+    }
+
+    private mutating func refuse(_ word: String, _ message: String, _ remedy: String) {
+        problems.append(Problem(rule: .unknownSample, word: word, message: message, remedy: remedy))
+    }
+
+    // MARK: Words
+
+    /// Words are divided by spaces, but for those between quotes.
+    static func split(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var isQuoted = false
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character.isWhitespace, !isQuoted {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            } else {
+                word.append(character)
+            }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+
+    private static func unquoted(_ text: Substring) -> String {
+        text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : String(text)
+    }
+
+    private static func lines(of body: ArraySlice<UInt8>, firstLine: Int) -> [Listing.Line] {
+        var lines = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.enumerated().map { index, line in
+            Listing.Line(text: String(decoding: line, as: UTF8.self), line: firstLine + index)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import Localization
+internal import Markdown
+public import Markup
+public import Models
+
+/// Reads a page: from a file's bytes to facts, a document, and diagnostics.
+public struct PageParser: Sendable {
+    private let configuration: SiteConfiguration
+    private let markdown = MarkdownReader()
+
+    /// A parser for the pages of a site.
+    public init(configuration: SiteConfiguration) { self.configuration = configuration }
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - file: The page's file.
+    ///   - name: What page it is, and in which language.
+    ///   - document: What it holds is replaced by the page's text.
+    /// - Returns: What the site needs to know of the page, and all that is wrong with the page taken for itself. A page
+    ///   that cannot be read at all still has its name, so that links to it are not reported as well.
+    public func parse(
+        _ file: SourceFile, as name: PageName, into document: inout Document
+    ) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
+        var facts = PageFacts(id: name.id, language: name.language, file: file.path, frontMatter: FrontMatter(title: ""))
+        document.removeAll()
+        if let problem = Encoding.problem(in: file) { return (titled(facts), [problem]) }
+        guard let block = FrontMatterBlock(of: file.bytes) else {
+            let problem = Diagnostic(
+                .unclosedFrontMatter, at: file.location(line: 1, byteCount: 3), "front matter opened at line 1 is not closed",
+                remedy: "Write `---` on a line of its own after the last key.")
+            return (titled(facts), [problem])
+        }
+        var diagnostics: [Diagnostic] = []
+        let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &diagnostics)
+        facts.frontMatter = FrontMatterParser.parse(
+            node, of: file, definesLanguage: name.id == .home, into: &diagnostics)
+        for fault in markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document) {
+            diagnostics.append(fault.diagnostic(in: file))
+        }
+        var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
+        reader.read(into: &facts)
+        diagnostics += reader.diagnostics
+        let hasTitle = !facts.frontMatter.title.isEmpty
+        facts = titled(facts)
+        if !hasTitle { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
+        return (facts, diagnostics)
+    }
+
+    /// Reads the text of a page again, when its facts are known and nothing in it is wrong.
+    public func read(_ file: SourceFile, into document: inout Document) {
+        document.removeAll()
+        guard let block = FrontMatterBlock(of: file.bytes) else { return }
+        _ = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
+    }
+
+    /// The title stands in front matter; else the first heading of any level is the title, else the file's name.
+    private func titled(_ facts: PageFacts) -> PageFacts {
+        var facts = facts
+        guard facts.frontMatter.title.isEmpty else { return facts }
+        let heading = facts.headings.first { !$0.text.isEmpty }
+        facts.frontMatter.title = heading?.text ?? ContentPath.name(of: facts.id.path)
+        return facts
+    }
+
+    private func missingTitle(_ facts: PageFacts, of file: SourceFile, isEmpty: Bool) -> Diagnostic {
+        if isEmpty {
+            return Diagnostic(
+                .emptyPage, at: file.location(line: 1), "the page is empty",
+                remedy: "Write front matter with a `title`, and a text below it.")
+        }
+        return Diagnostic(
+            .missingKey, at: file.location(line: 1),
+            "the page has no `title`; “\(facts.frontMatter.title)” stands in for it",
+            remedy: "Begin the file with `---`, `title: …` and `---`, each on a line of its own.")
+    }
+}

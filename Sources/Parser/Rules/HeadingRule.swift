@@ -1,0 +1,57 @@
+internal import Models
+
+/// Headings that have no text, that skip a level, or that claim one id twice.
+enum HeadingRule {
+    static func check(_ headings: [Heading], in file: SourceFile) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        var lines: [String: Int] = [:]
+        var level = 1
+        var hasTitle = false
+        for heading in headings {
+            if heading.text.isEmpty { diagnostics.append(empty(heading, file)) }
+            if heading.level > level + 1 || (heading.level == 1 && hasTitle) {
+                diagnostics.append(skipped(heading, from: level, file))
+            }
+            if heading.level == 1 { hasTitle = true }
+            level = heading.level
+            guard let id = heading.explicitID else { continue }
+            if let first = lines[id] {
+                diagnostics.append(duplicate(id, heading, first: first, file))
+            } else {
+                lines[id] = heading.line
+            }
+            if id.hasPrefix("pilaster:") { diagnostics.append(reserved(id, heading, file)) }
+        }
+        return diagnostics
+    }
+
+    private static func empty(_ heading: Heading, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .emptyHeading, at: file.location(line: heading.line), "the heading has no text; the contents leave it out",
+            remedy: "Give it a text, or remove it.")
+    }
+
+    private static func skipped(_ heading: Heading, from level: Int, _ file: SourceFile) -> Diagnostic {
+        let isSecondTitle = heading.level == 1
+        return Diagnostic(
+            .headingLevel, at: file.location(line: heading.line, byteCount: heading.level),
+            isSecondTitle
+                ? "a second heading of level 1: the page has one title"
+                : "the heading of level \(heading.level) follows one of level \(level)",
+            remedy: isSecondTitle
+                ? "Use `##` for sections." : "Use level \(level + 1), so that the contents can nest it.")
+    }
+
+    private static func duplicate(_ id: String, _ heading: Heading, first: Int, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .duplicateID, at: file.location(line: heading.line, of: "{#\(id)}"), "the id `\(id)` stands at two headings",
+            remedy: "Give one of them another id.",
+            notes: [Diagnostic.Note("the first is here", at: file.location(line: first, of: "{#\(id)}"))])
+    }
+
+    private static func reserved(_ id: String, _ heading: Heading, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .duplicateID, at: file.location(line: heading.line, of: "{#\(id)}"),
+            "ids that begin with `pilaster:` belong to the page's frame", remedy: "Give the heading another id.")
+    }
+}

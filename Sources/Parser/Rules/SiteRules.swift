@@ -1,0 +1,29 @@
+public import Models
+
+/// What can only be judged when all pages are known. One rule a file; this is the list of them.
+public struct SiteRules: Sendable {
+    private let index: SiteIndex
+    private let source: @Sendable (String) -> SourceFile
+
+    /// The rules for a site.
+    ///
+    /// - Parameter source: Reads a file of the project again, by its path: only places where something is wrong need it.
+    public init(index: SiteIndex, source: @escaping @Sendable (String) -> SourceFile) {
+        self.index = index
+        self.source = source
+    }
+
+    /// Judges one page of the index.
+    public func check(page: Int) -> [Diagnostic] {
+        let facts = index.pages[page]
+        return LinkRule(index: index).check(facts, source: source)
+            + InteractionRule(index: index).check(page, source: source)
+            + TranslationRule(index: index).check(page, source: source)
+    }
+
+    /// Judges what belongs to no single page.
+    public func checkSite() -> [Diagnostic] {
+        TranslationRule(index: index).missing() + PatternRule(index: index).check(source: source)
+            + WordRule(index: index).check()
+    }
+}

@@ -1,0 +1,37 @@
+internal import Localization
+internal import Models
+
+/// Languages have the words of the chrome, and every plural form that their grammar asks for.
+struct WordRule {
+    let index: SiteIndex
+
+    func check() -> [Diagnostic] { index.languages.flatMap(check) }
+
+    private func check(_ language: Language) -> [Diagnostic] {
+        let missing = InterfaceWord.allCases.filter { language.words[$0] == nil }
+        var diagnostics: [Diagnostic] = []
+        if !missing.isEmpty {
+            diagnostics.append(
+                diagnostic(
+                    language, "\(missing.count) interface words are missing: \(list(missing.map(\.rawValue)))",
+                    "Add them below `interface:`; until then another language's words stand in."))
+        }
+        let categories = PluralRules(language.locale).categories
+        for word in InterfaceWord.allCases where word.isCounted {
+            guard let forms = language.words[word] else { continue }
+            let absent = categories.filter { forms.forms[$0] == nil }
+            guard !absent.isEmpty else { continue }
+            diagnostics.append(
+                diagnostic(
+                    language, "`\(word.rawValue)` lacks the plural forms \(list(absent.map(\.rawValue)))",
+                    "Add them below `\(word.rawValue):`; until then the form `other` stands in."))
+        }
+        return diagnostics
+    }
+
+    private func diagnostic(_ language: Language, _ message: String, _ remedy: String) -> Diagnostic {
+        Diagnostic(.missingWord, at: SourceLocation(file: language.file), message, remedy: remedy)
+    }
+
+    private func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}

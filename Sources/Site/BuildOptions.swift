@@ -1,0 +1,20 @@
+/// What a build is asked to do besides what `site.yml` says.
+public struct BuildOptions: Sendable {
+    /// The output folder; `Output` of the project where `nil`.
+    public var output: String?
+    /// In place of `base-url`.
+    public var baseURL: String?
+    /// Whether warnings fail the build.
+    public var isStrict = false
+    /// Whether samples are compiled and tested.
+    public var verifiesSamples = true
+    /// Whether drafts are published.
+    public var includesDrafts = false
+    /// How many pages are worked on at once; as many as there are processors where `nil`.
+    public var jobs: Int?
+    /// Whether everything that builds keep for later is forgotten first.
+    public var isClean = false
+
+    /// A build as `site.yml` wants it.
+    public init() {}
+}

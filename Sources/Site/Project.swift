@@ -1,0 +1,24 @@
+internal import Platform
+
+/// Where the parts of a project are on disk.
+public struct Project: Sendable {
+    /// The project's folder, absolute and without symbolic links.
+    public let root: String
+
+    /// The folder's pages, assets and facts.
+    public static let contentFolder = "Content"
+
+    /// The project in a folder.
+    ///
+    /// - Returns: `nil` where there is no folder.
+    public init?(at path: String) {
+        guard let root = Folder.realPath(path), Folder.kind(of: root) == .folder else { return nil }
+        self.root = root
+    }
+
+    /// The absolute path of a path from the project's folder.
+    public func path(_ relative: String) -> String { "\(root)/\(relative)" }
+
+    /// Whether an absolute path without symbolic links is the project's folder or below it.
+    func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? "/" : root + "/") }
+}

@@ -1,0 +1,53 @@
+internal import Models
+internal import Platform
+
+/// The folder that a site is published in.
+struct OutputFolder: Sendable {
+    /// Absolute.
+    let path: String
+
+    /// The output folder for a build.
+    ///
+    /// - Returns: A diagnostic where publishing there could destroy something.
+    static func choose(_ wanted: String?, for project: Project, samples: String) -> Swift.Result<OutputFolder, Diagnostic> {
+        let path = absolute(wanted ?? project.path("Output"))
+        let real = realPath(path)
+        if let problem = danger(of: real, project: project, samples: samples) {
+            return .failure(
+                Diagnostic(
+                    .pathOutside, at: SourceLocation(file: wanted ?? "Output"), "cannot publish here: \(problem)",
+                    remedy: "Name a folder of its own with `--output`."))
+        }
+        return .success(OutputFolder(path: real))
+    }
+
+    private static func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(Folder.current)/\(path)" }
+
+    /// The path without symbolic links, as far as it exists.
+    private static func realPath(_ path: String) -> String {
+        var existing = path
+        var rest = ""
+        while Folder.realPath(existing) == nil, existing.contains("/"), existing != "/" {
+            let name = ContentPath.name(of: existing)
+            rest = name.isEmpty ? rest : "/\(name)\(rest)"
+            existing = ContentPath.folder(of: existing)
+            if existing.isEmpty { existing = "/" }
+        }
+        let base = Folder.realPath(existing) ?? existing
+        return (base == "/" ? "" : base) + rest
+    }
+
+    private static func danger(of path: String, project: Project, samples: String) -> String? {
+        func isInside(_ inner: String, _ outer: String) -> Bool { inner == outer || inner.hasPrefix(outer + "/") }
+        if path.isEmpty || path == "/" { return "it is the root of the file system" }
+        if let home = Environment.home.flatMap(Folder.realPath), isInside(home, path) { return "it holds the home folder" }
+        if isInside(project.root, path) { return "it holds the project" }
+        for folder in [Project.contentFolder, "Sources", "Tests", samples, ".git", ".build"] {
+            if isInside(path, project.path(folder)) && folder != ".build" { return "it is inside `\(folder)`" }
+        }
+        if let kind = Folder.kind(of: path), kind != .folder { return "it is a file" }
+        return nil
+    }
+}
+
+extension Diagnostic: @retroactive Error {}

@@ -1,0 +1,135 @@
+internal import Localization
+internal import Markup
+internal import Models
+internal import Parser
+internal import Platform
+
+/// The first pass: every file of the content folder is read once, and the facts that the site needs are put together.
+struct SiteSurvey: Sendable {
+    let project: Project
+    let options: BuildOptions
+    let parallel: Parallel
+
+    /// What the survey found.
+    struct Result: Sendable {
+        var index: SiteIndex
+        /// For each page of the index, its file's path from the project's folder stands in its facts.
+        var assets: [String]
+        var diagnostics: [Diagnostic]
+    }
+
+    func run() async throws -> Result {
+        let (configuration, siteDiagnostics) = try configuration()
+        let tree = try ContentTree(of: project)
+        let (languages, languageDiagnostics) = try languages(of: tree, order: configuration.languages)
+        let (patterns, patternDiagnostics) = try patterns(of: tree)
+        let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
+        var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
+        if languages.isEmpty { diagnostics.append(Self.noLanguages) }
+        let index = SiteIndex(
+            configuration: configuration, languages: languages, pages: pages, patterns: patterns, assets: Set(tree.assets))
+        return Result(index: index, assets: tree.assets, diagnostics: diagnostics)
+    }
+
+    private static let noLanguages = Diagnostic(
+        .unknownLanguage, at: SourceLocation(file: Project.contentFolder), "the site has no language",
+        remedy: "Add a home page `\(Project.contentFolder)/index.TAG.md`, with the tag of a language.")
+
+    // MARK: Facts
+
+    private func configuration() throws -> (SiteConfiguration, [Diagnostic]) {
+        let path = "\(Project.contentFolder)/site.yml"
+        var configuration = SiteConfiguration()
+        var diagnostics: [Diagnostic] = []
+        do {
+            let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
+            (configuration, diagnostics) = SiteConfigurationParser.parse(file)
+        } catch let error where error.isMissing {}
+        if let baseURL = options.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
+        return (configuration, diagnostics)
+    }
+
+    private func languages(of tree: ContentTree, order: [LanguageTag]) throws -> ([Language], [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        var languages: [Language] = []
+        for page in tree.pages where page.name.id == .home && !languages.contains(where: { $0.tag == page.name.language }) {
+            let file = SourceFile(path: page.path, bytes: try File.read(project.path(page.path)))
+            let (language, problems) = LanguageParser.parse(file, tag: page.name.language)
+            languages.append(language)
+            diagnostics += problems
+        }
+        for tag in order where !languages.contains(where: { $0.tag == tag }) {
+            diagnostics.append(
+                Diagnostic(
+                    .unknownLanguage, at: SourceLocation(file: "\(Project.contentFolder)/site.yml"),
+                    "`languages` names `\(tag.string)`, which has no home page",
+                    remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of the list."))
+        }
+        let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        languages.sort { (rank[$0.tag] ?? .max, $0.tag) < (rank[$1.tag] ?? .max, $1.tag) }
+        return (languages, diagnostics)
+    }
+
+    private func patterns(of tree: ContentTree) throws -> ([PageID: Pattern], [Diagnostic]) {
+        var patterns: [PageID: Pattern] = [:]
+        var diagnostics: [Diagnostic] = []
+        for path in tree.patterns {
+            let full = "\(Project.contentFolder)/\(path)"
+            let (pattern, problems) = PatternParser.parse(SourceFile(path: full, bytes: try File.read(project.path(full))))
+            let folder = ContentPath.folder(of: path)
+            patterns[folder.isEmpty ? .home : PageID(Normalization.canonical(folder))] = pattern
+            diagnostics += problems
+        }
+        return (patterns, diagnostics)
+    }
+
+    // MARK: Pages
+
+    private func pages(
+        of tree: ContentTree, languages: [Language], configuration: SiteConfiguration
+    ) async throws -> ([PageFacts], [Diagnostic]) {
+        let tags = Set(languages.map(\.tag))
+        var files: [ContentTree.PageFile] = []
+        var diagnostics: [Diagnostic] = []
+        var seen: [PageName: String] = [:]
+        for page in tree.pages {
+            if !tags.contains(page.name.language) {
+                diagnostics.append(Self.unknownLanguage(page))
+            } else if let first = seen.updateValue(page.path, forKey: page.name) {
+                diagnostics.append(Self.collision(page, with: first))
+            } else {
+                files.append(page)
+            }
+        }
+        let found = files
+        let parser = PageParser(configuration: configuration)
+        let surveyed = try await parallel.chunks(of: found.count, size: 16) { range in
+            var document = Document()
+            return try range.map { number in
+                let file = SourceFile(path: found[number].path, bytes: try File.read(project.path(found[number].path)))
+                return parser.parse(file, as: found[number].name, into: &document)
+            }
+        }
+        var pages: [PageFacts] = []
+        pages.reserveCapacity(files.count)
+        for (facts, problems) in surveyed.joined() {
+            diagnostics += problems
+            if !facts.frontMatter.isDraft || options.includesDrafts { pages.append(facts) }
+        }
+        return (pages, diagnostics)
+    }
+
+    private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {
+        let tag = page.name.language.string
+        return Diagnostic(
+            .unknownLanguage, at: SourceLocation(file: page.path), "the site has no language `\(tag)`",
+            remedy: "Add `\(Project.contentFolder)/index.\(tag).md`, or mend the tag in the file's name.")
+    }
+
+    private static func collision(_ page: ContentTree.PageFile, with first: String) -> Diagnostic {
+        Diagnostic(
+            .outputCollision, at: SourceLocation(file: page.path),
+            "the page `\(page.name.id)` in `\(page.name.language.string)` has two files", remedy: "Remove or rename one.",
+            notes: [Diagnostic.Note("the other one is here", at: SourceLocation(file: first))])
+    }
+}

@@ -1,0 +1,103 @@
+public import Localization
+public import Models
+
+/// The site as readers of one language meet it: its words, and its pages in their order.
+public struct Edition: Sendable {
+    /// The site.
+    public let index: SiteIndex
+    /// The language's place in the site's order.
+    public let position: Int
+    /// The words of the chrome.
+    public let words: Words
+    /// The families and folders, in order.
+    public let groups: [Group]
+    /// The tags of the pages that are written in this language, in its alphabetical order.
+    public let tags: [Tag]
+
+    /// The ids of the tags by name.
+    let tagIDs: [String: String]
+    private let plurals: PluralRules
+    private let numbers: NumberFormat
+    private let countedWords: [InterfaceWord: PluralForms]
+
+    /// For each entry of the index: its group, and its place there.
+    private let places: [Place?]
+
+    /// A family of patterns or the pages of a folder.
+    public struct Group: Sendable {
+        /// Its name in this language.
+        public var title: String
+        /// An id for links, unique among groups.
+        public var id: String
+        /// Its pages, as places among the index's entries.
+        public var entries: [Int]
+    }
+
+    /// A word that pages share.
+    public struct Tag: Sendable {
+        /// The word.
+        public var name: String
+        /// An id for links, unique among tags.
+        public var id: String
+        /// Its pages, as places among the index's entries.
+        public var entries: [Int]
+    }
+
+    struct Place: Sendable {
+        var group: Int
+        var position: Int
+    }
+
+    /// The edition of a site in the language at a place in its order.
+    public init(of index: SiteIndex, in position: Int) {
+        self.index = index
+        self.position = position
+        let chooser = WordChooser(index: index, position: position)
+        words = Words(chooser.word)
+        let groups = GroupBuilder(index: index, position: position, names: chooser).groups()
+        self.groups = groups
+        var places = [Place?](repeating: nil, count: index.entries.count)
+        for (group, content) in groups.enumerated() {
+            for (position, entry) in content.entries.enumerated() { places[entry] = Place(group: group, position: position) }
+        }
+        self.places = places
+        tags = TagBuilder(index: index, position: position).tags()
+        tagIDs = Dictionary(tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+        let locale = index.languages[position].locale
+        plurals = PluralRules(locale)
+        numbers = NumberFormat(locale)
+        countedWords = Dictionary(
+            uniqueKeysWithValues: InterfaceWord.allCases.filter(\.isCounted).map { ($0, chooser.forms($0)) })
+    }
+
+    /// A counted word with its number, in the form and the digits of the language.
+    func counted(_ word: InterfaceWord, _ count: Int) -> String {
+        let form = countedWords[word]?[plurals.category(of: count)] ?? word.english
+        return Template.fill(form, with: ["count": numbers.string(from: count)])
+    }
+
+    /// The language itself.
+    public var language: Language { index.languages[position] }
+
+    /// The site's title in this language.
+    public var siteTitle: String { language.siteTitle ?? index.configuration.title }
+
+    /// The group of an entry; the home page is in none.
+    func group(of entry: Int) -> Int? { places[entry]?.group }
+
+    /// The entries before and after one, across groups.
+    func neighbours(of entry: Int) -> (previous: Int?, next: Int?) {
+        guard let place = places[entry] else { return (nil, nil) }
+        let entries = groups[place.group].entries
+        let previous = place.position > 0 ? entries[place.position - 1] : groups[..<place.group].last?.entries.last
+        let next =
+            place.position + 1 < entries.count ? entries[place.position + 1] : groups[(place.group + 1)...].first?.entries.first
+        return (previous, next)
+    }
+
+    /// The version of an entry that readers of this language are shown.
+    func shown(_ entry: Int) -> PageFacts { index.pages[index.entries[entry].shown[position]] }
+
+    /// Whether readers of this language are shown an entry in another one.
+    func isFallback(_ entry: Int) -> Bool { index.entries[entry].versions[position] == nil }
+}

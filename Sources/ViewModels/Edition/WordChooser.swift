@@ -1,0 +1,32 @@
+internal import Localization
+internal import Models
+
+/// Chooses words and names for a language: its own, else those along its fallback chain.
+struct WordChooser {
+    private let chain: [Language]
+
+    init(index: SiteIndex, position: Int) {
+        let own = index.languages[position]
+        let wanted = index.configuration.fallback[own.tag] ?? index.languages.map(\.tag)
+        chain = [own] + wanted.compactMap { index.position(of: $0) }.filter { $0 != position }.map { index.languages[$0] }
+    }
+
+    /// An uncounted word, or a counted word's general form. The tool's English stands at the end of every chain.
+    func word(_ word: InterfaceWord) -> String {
+        chain.lazy.compactMap { $0.words[word]?[.other] }.first ?? word.english
+    }
+
+    /// The forms of a counted word. Where another language must help out, its own plural rules may differ: then its
+    /// general form is used.
+    func forms(_ word: InterfaceWord) -> PluralForms {
+        if let own = chain[0].words[word] { return own }
+        return PluralForms(self.word(word))
+    }
+
+    func family(_ key: String) -> String { chain.lazy.compactMap { $0.families[key] }.first ?? key }
+    func trait(_ key: String) -> String { chain.lazy.compactMap { $0.traits[key + ".name"] ?? $0.traits[key] }.first ?? key }
+    func traitValue(_ key: String, _ value: String) -> String {
+        chain.lazy.compactMap { $0.traits["\(key).\(value)"] ?? $0.traits[value] }.first ?? value
+    }
+    func actor(_ key: String) -> String { chain.lazy.compactMap { $0.actors[key] }.first ?? key }
+}

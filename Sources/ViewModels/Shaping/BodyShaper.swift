@@ -1,0 +1,77 @@
+internal import Localization
+internal import Markup
+internal import Models
+
+/// Finds everything that the nodes of a text need to be drawn.
+struct BodyShaper {
+    let pages: PageShaper
+    let entry: Int
+    let document: Document
+    private var edition: Edition { pages.edition }
+    private var index: SiteIndex { pages.index }
+
+    func body() -> BodyView {
+        let page = edition.shown(entry)
+        let isForeign = page.language != edition.language.tag
+        return BodyView(
+            document: document,
+            language: isForeign
+                ? TextLanguage(language: page.language.string, isRightToLeft: page.language.isRightToLeft) : nil,
+            hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
+            headings: headings(of: page), links: page.links.map { link($0, of: page) },
+            listings: listings(of: page), allowsRawHTML: index.configuration.rawHTML == .allow)
+    }
+
+    private var startsWithHeading: Bool { document.nodes.count > 1 && document.nodes[1].kind == .heading }
+
+    private func headings(of page: PageFacts) -> [HeadingView] {
+        index.anchors[index.entries[entry].shown[edition.position]].map {
+            HeadingView(id: $0.id, alias: $0.alias, notice: nil, diagram: nil)
+        }
+    }
+
+    private func listings(of page: PageFacts) -> [ListingView] {
+        let shaper = ListingShaper(pages: pages, language: page.language)
+        var fences: [ListingView] = []
+        for node in document.nodes where node.kind == .codeBlock {
+            guard fences.count < page.listings.count else { break }
+            fences.append(shaper.view(of: page.listings[fences.count], code: document[node.text]))
+        }
+        return fences
+    }
+
+    // MARK: Links
+
+    private func link(_ link: Link, of page: PageFacts) -> LinkView {
+        let path = pages.frames.path(of: entry)
+        switch index.target(of: link.destination, isImage: link.isImage, in: page) {
+        case .broken: return .none
+        case .external(let url): return link.isImage ? .image(address: url, width: nil, height: nil) : .external(url: url)
+        case .fragment(let fragment):
+            let anchor = anchor(fragment, on: entry, of: page)
+            return .internal(address: "#" + PercentEncoding.encode(anchor), badge: nil)
+        case .asset(let asset):
+            let address = SiteURL.relative(to: OutputPath.asset(variant(of: asset)), from: path)
+            return link.isImage ? .image(address: address, width: nil, height: nil) : .internal(address: address, badge: nil)
+        case .page(let id, let query, let fragment):
+            guard let target = index.position(of: id) else { return .none }
+            var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query
+            if let fragment { address += "#" + PercentEncoding.encode(anchor(fragment, on: target, of: page)) }
+            return .internal(address: address, badge: pages.frames.badge(of: target))
+        }
+    }
+
+    private func anchor(_ fragment: String, on target: Int, of page: PageFacts) -> String {
+        let language = index.position(of: page.language) ?? edition.position
+        return index.anchor(fragment, on: index.entries[target], for: edition.position, writtenIn: language) ?? fragment
+    }
+
+    /// `window.ru.png` for `window.png`, where there is one for the reader's language.
+    private func variant(of asset: String) -> String {
+        let name = ContentPath.name(of: asset)
+        guard let dot = name.lastIndex(of: ".") else { return asset }
+        let stem = asset.dropLast(name[dot...].count)
+        let variant = "\(stem).\(edition.language.tag.string)\(name[dot...])"
+        return index.assets.contains(variant) ? variant : asset
+    }
+}

@@ -1,0 +1,128 @@
+internal import Localization
+public import Markup
+public import Models
+public import SampleSource
+
+/// Shapes the pages of an edition into views.
+public struct PageShaper: Sendable {
+    let edition: Edition
+    let frames: FrameShaper
+    let samples: SampleLibrary
+    let verification: Verification
+    var index: SiteIndex { edition.index }
+
+    /// A shaper for the pages of an edition.
+    public init(edition: Edition, samples: SampleLibrary, verification: Verification) {
+        self.edition = edition
+        self.samples = samples
+        self.verification = verification
+        frames = FrameShaper(edition: edition)
+    }
+
+    /// The view of an entry.
+    ///
+    /// - Parameters:
+    ///   - entry: Its place among the index's entries.
+    ///   - document: The text of the version that readers of the edition are shown.
+    public func page(_ entry: Int, document: Document) -> PageView {
+        let body = BodyShaper(pages: self, entry: entry, document: document).body()
+        let content: PageView.Content =
+            index.entries[entry].id == .home ? .home(home(entry, body: body)) : .article(article(entry, body: body))
+        return PageView(frame: frames.frame(of: entry), content: content)
+    }
+
+    // MARK: Articles
+
+    private func article(_ entry: Int, body: BodyView) -> ArticleView {
+        let id = index.entries[entry].id
+        let page = edition.shown(entry)
+        let path = frames.path(of: entry)
+        let pattern = index.patterns[id]
+        let neighbours = edition.neighbours(of: entry)
+        return ArticleView(
+            title: page.frontMatter.title, breadcrumbs: breadcrumbs(entry, path), description: page.frontMatter.description,
+            question: page.frontMatter.question, alsoKnownAs: pattern?.alsoKnownAs ?? [], tags: tags(of: page, from: path),
+            fallback: fallback(entry), contents: ContentsShaper.contents(page.headings, body.headings), body: body,
+            evidence: evidence(for: index.pattern(of: id), listings: body.listings),
+            related: related(pattern, from: path),
+            previous: neighbours.previous.map { frames.link(to: $0, from: path) },
+            next: neighbours.next.map { frames.link(to: $0, from: path) })
+    }
+
+    private func breadcrumbs(_ entry: Int, _ path: String) -> [FrameView.NavigationLink] {
+        guard let group = edition.group(of: entry) else { return [] }
+        let pages = OutputPath.generated(.pages, in: edition.language.tag)
+        let content = edition.groups[group]
+        return [
+            FrameView.NavigationLink(
+                title: content.title, address: SiteURL.relative(to: pages, from: path) + "#" + PercentEncoding.encode(content.id),
+                isCurrent: false, badge: nil)
+        ]
+    }
+
+    private func tags(of page: PageFacts, from path: String) -> [FrameView.NavigationLink] {
+        // The tags of a fallback page are in a language that the edition's list does not hold.
+        guard page.language == edition.language.tag else { return [] }
+        let list = SiteURL.relative(to: OutputPath.generated(.tags, in: edition.language.tag), from: path)
+        return page.frontMatter.tags.compactMap { name in
+            edition.tagIDs[name].map { id in
+                FrameView.NavigationLink(
+                    title: name, address: "\(list)#\(PercentEncoding.encode(id))", isCurrent: false, badge: nil)
+            }
+        }
+    }
+
+    private func related(_ pattern: Pattern?, from path: String) -> [FrameView.NavigationLink] {
+        (pattern?.related ?? []).compactMap { id in
+            index.position(of: id).map { frames.link(to: $0, from: path) }
+        }
+    }
+
+    private func fallback(_ entry: Int) -> ArticleView.FallbackNotice? {
+        guard edition.isFallback(entry) else { return nil }
+        let page = edition.shown(entry)
+        let name = page.language.displayName(in: edition.language.locale)
+        return ArticleView.FallbackNotice(
+            text: edition.words.text(.fallbackNotice, ["language": name]), translateURL: frames.sourceURL(page.file))
+    }
+
+    private func evidence(for pattern: Pattern?, listings: [ListingView]) -> EvidenceView? {
+        guard let folder = pattern?.samples else { return nil }
+        return EvidenceShaper(edition: edition, verification: verification, frames: frames).evidence(of: folder)
+    }
+
+    // MARK: Other pages
+
+    private func home(_ entry: Int, body: BodyView) -> HomeView {
+        let page = edition.shown(entry)
+        let path = frames.path(of: entry)
+        return HomeView(
+            title: page.frontMatter.title, description: page.frontMatter.description, fallback: fallback(entry), body: body,
+            groups: edition.groups.map { cards($0, from: path) })
+    }
+
+    private func cards(_ group: Edition.Group, from path: String) -> PageGroup {
+        PageGroup(
+            title: group.title, id: group.id,
+            pages: group.entries.map { entry in
+                PageGroup.Card(
+                    link: frames.link(to: entry, from: path), description: edition.shown(entry).frontMatter.description,
+                    alsoKnownAs: index.patterns[index.entries[entry].id]?.alsoKnownAs ?? [])
+            })
+    }
+
+    /// The list of all tags or of all pages.
+    public func list(_ kind: GeneratedPage) -> PageView {
+        let path = OutputPath.generated(kind, in: edition.language.tag)
+        let title = edition.words[kind == .tags ? .tags : .allPages]
+        let groups =
+            switch kind {
+            case .pages: edition.groups.map { cards($0, from: path) }
+            case .tags:
+                edition.tags.map {
+                    cards(Edition.Group(title: $0.name, id: $0.id, entries: $0.entries), from: path)
+                }
+            }
+        return PageView(frame: frames.frame(of: kind, title: title), content: .list(ListView(title: title, groups: groups)))
+    }
+}
