@@ -55,7 +55,7 @@ let generator: [Target] = [
         ],
         swiftSettings: strict),
     .target(
-        name: "Renderers", dependencies: ["ViewModels", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
+        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws what stands above an article's text: the way to it, its title and what is known of it.

@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws the table of contents: folded up on a phone, beside the text on a wide screen.

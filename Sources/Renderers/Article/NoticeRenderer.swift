@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws what a reader should know before relying on a text: that it is in another language, or that its origin moved on.

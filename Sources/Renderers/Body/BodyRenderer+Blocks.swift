@@ -1,5 +1,6 @@
 internal import HTML
 internal import Markup
+internal import Models
 internal import ViewModels
 
 extension BodyRenderer: NodeVisitor {

@@ -1,5 +1,6 @@
 internal import HTML
 internal import Markup
+internal import Models
 internal import ViewModels
 
 /// Draws a heading with its ids, a link to itself and what is known of its section.

@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws what every page of a language has around its content.

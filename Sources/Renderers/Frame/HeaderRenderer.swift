@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws the band above every page: the site's title and the switch of languages.

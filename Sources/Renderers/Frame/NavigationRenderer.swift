@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// Draws the site's navigation: all groups, and the pages of the current one.
