@@ -6,17 +6,23 @@ struct OutputFolder: Sendable {
     /// Absolute.
     let path: String
 
+    /// Why a folder is refused.
+    struct Refusal: Error {
+        var diagnostic: Diagnostic
+    }
+
     /// The output folder for a build.
     ///
     /// - Returns: A diagnostic where publishing there could destroy something.
-    static func choose(_ wanted: String?, for project: Project, samples: String) -> Swift.Result<OutputFolder, Diagnostic> {
+    static func choose(_ wanted: String?, for project: Project, samples: String) -> Result<OutputFolder, Refusal> {
         let path = absolute(wanted ?? project.path("Output"))
         let real = realPath(path)
         if let problem = danger(of: real, project: project, samples: samples) {
             return .failure(
-                Diagnostic(
-                    .pathOutside, at: SourceLocation(file: wanted ?? "Output"), "cannot publish here: \(problem)",
-                    remedy: "Name a folder of its own with `--output`."))
+                Refusal(
+                    diagnostic: Diagnostic(
+                        .pathOutside, at: SourceLocation(file: wanted ?? "Output"), "cannot publish here: \(problem)",
+                        remedy: "Name a folder of its own with `--output`.")))
         }
         return .success(OutputFolder(path: real))
     }
@@ -42,12 +48,10 @@ struct OutputFolder: Sendable {
         if path.isEmpty || path == "/" { return "it is the root of the file system" }
         if let home = Environment.home.flatMap(Folder.realPath), isInside(home, path) { return "it holds the home folder" }
         if isInside(project.root, path) { return "it holds the project" }
-        for folder in [Project.contentFolder, "Sources", "Tests", samples, ".git", ".build"] {
-            if isInside(path, project.path(folder)) && folder != ".build" { return "it is inside `\(folder)`" }
+        for folder in [Project.contentFolder, "Sources", "Tests", samples, ".git"] where isInside(path, project.path(folder)) {
+            return "it is inside `\(folder)`"
         }
         if let kind = Folder.kind(of: path), kind != .folder { return "it is a file" }
         return nil
     }
 }
-
-extension Diagnostic: @retroactive Error {}

@@ -47,3 +47,16 @@ public struct RedirectView: Sendable {
     public var address: String
     public var canonicalURL: String?
 }
+
+/// The site's pages for search engines (sitemaps.org, protocol 0.9, with `xhtml:link` for translations).
+public struct SitemapView: Sendable {
+    public var pages: [Page]
+
+    /// One page in one language.
+    public struct Page: Sendable {
+        /// Absolute.
+        public var url: String
+        /// The page in all its languages.
+        public var alternates: [FrameView.Alternate]
+    }
+}

@@ -1,0 +1,72 @@
+public import Models
+
+/// Builds a site: from a project's folder to an output folder.
+///
+/// 1. *Survey*: every file is read once; kept are facts, and all that is wrong with a page taken for itself.
+/// 2. *Samples* are read, and compiled and tested if anything they depend on has changed.
+/// 3. *Check*: what can only be judged when all pages are known.
+/// 4. *Plan*: which files the output will hold. An error up to here ends the build, and nothing is written.
+/// 5. *Draw*: page by page, in parallel, each is read again, shaped for its readers, drawn and written.
+/// 6. What an earlier build wrote and this one does not is removed.
+public struct BuildSite: Sendable {
+    private let project: Project
+    private let options: BuildOptions
+
+    /// A build of a project.
+    public init(project: Project, options: BuildOptions) {
+        self.project = project
+        self.options = options
+    }
+
+    /// Builds the site.
+    ///
+    /// - Throws: `SystemError` where input or output fails. What authors did wrong is in the report.
+    public func run() async throws -> BuildReport {
+        let parallel = Parallel(jobs: options.jobs)
+        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel).run()
+        let index = survey.index
+        var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
+        diagnostics.add(survey.diagnostics)
+
+        let samples = try SampleReading(project: project, configuration: index.configuration).read()
+        let verification = try await VerifySamples(project: project, options: options).run(index: index, samples: samples)
+        diagnostics.add(verification.diagnostics)
+
+        let checks = SiteCheck(project: project, parallel: parallel)
+        diagnostics.add(try await checks.run(index: index, samples: samples))
+
+        let plan = OutputPlan(of: index, assets: survey.assets)
+        diagnostics.add(plan.diagnostics)
+        let folder = OutputFolder.choose(options.output, for: project, samples: index.configuration.samples)
+        if case .failure(let problem) = folder { diagnostics.add([problem.diagnostic]) }
+        guard case .success(let output) = folder, !diagnostics.hasErrors else {
+            return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
+        }
+
+        let draw = DrawSite(project: project, index: index, samples: samples, verification: verification.result)
+        let published = try await draw.publish(plan, into: output, parallel: parallel)
+        return BuildReport(diagnostics: diagnostics.sorted(), published: published)
+    }
+}
+
+/// What became of a build.
+public struct BuildReport: Sendable {
+    /// All that authors should know of, by place.
+    public let diagnostics: [Diagnostic]
+    /// What was published; `nil` where an error kept the site as it was.
+    public let published: Published?
+
+    /// What was published.
+    public struct Published: Sendable {
+        /// The pages that authors wrote, in all languages.
+        public var pages: Int
+        /// The languages of the site.
+        public var languages: Int
+        /// The files whose bytes had changed.
+        public var written: Int
+        /// The files of earlier builds that are gone.
+        public var removed: Int
+        /// Where the site is.
+        public var folder: String
+    }
+}

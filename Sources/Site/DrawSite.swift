@@ -1,0 +1,92 @@
+internal import HTML
+internal import Markup
+internal import Models
+internal import Parser
+internal import Platform
+internal import Renderers
+internal import SampleSource
+internal import ViewModels
+
+/// The second pass: reads each page again, shapes and draws it, and writes what has changed.
+struct DrawSite: Sendable {
+    private let project: Project
+    private let index: SiteIndex
+    private let parser: PageParser
+    private let pages: [PageShaper]
+    private let site: SiteShaper
+
+    init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification) {
+        self.project = project
+        self.index = index
+        parser = PageParser(configuration: index.configuration)
+        let editions = index.languages.indices.map { Edition(of: index, in: $0) }
+        pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
+        site = SiteShaper(index: index, editions: editions)
+    }
+
+    func publish(_ plan: OutputPlan, into folder: OutputFolder, parallel: Parallel) async throws -> BuildReport.Published {
+        let publisher = try Publisher(into: folder, paths: plan.items.map(\.path))
+        // What pages refer to stands before the pages in the plan, and is there before the first page is.
+        let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
+        var written = 0
+        for part in [0..<firstPage, firstPage..<plan.items.count] {
+            let items = plan.items[part]
+            written += try await parallel.chunks(of: items.count, size: 16) { range in
+                var drawing = Drawing()
+                return try range.count { number in
+                    let item = items[items.startIndex + number]
+                    return try publisher.write(try bytes(of: item, &drawing), to: item.path)
+                }
+            }.reduce(0, +)
+        }
+        let removed = try publisher.removeStale()
+        return BuildReport.Published(
+            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed,
+            folder: folder.path)
+    }
+
+    /// Memory that is used again from page to page.
+    private struct Drawing {
+        var html = HTMLWriter()
+        var document = Document()
+    }
+
+    private func bytes(of item: OutputPlan.Item, _ drawing: inout Drawing) throws -> [UInt8] {
+        drawing.html.removeAll()
+        switch item.content {
+        case .asset(let path): return try File.read(project.path("\(Project.contentFolder)/\(path)"))
+        case .styleSheet: return Assets.styleSheet
+        case .favicon: return Assets.favicon
+        case .page(let entry, let language): try draw(entry, language, &drawing)
+        case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
+        case .redirect(let entry, let language):
+            RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
+        case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
+        case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
+        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
+        }
+        return drawing.html.bytes
+    }
+
+    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
+        let facts = index.pages[index.entries[entry].shown[language]]
+        let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
+        parser.read(file, into: &drawing.document)
+        PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
+    }
+}
+
+extension OutputPlan.Item {
+    /// Whether it is a page that authors wrote.
+    var isPage: Bool {
+        if case .page = content { return true }
+        return false
+    }
+}
+
+extension Range<Int> {
+    /// How many of the numbers fulfil a condition.
+    fileprivate func count(_ condition: (Int) throws -> Bool) rethrows -> Int {
+        try reduce(0) { try $0 + (condition($1) ? 1 : 0) }
+    }
+}

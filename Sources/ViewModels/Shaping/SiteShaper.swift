@@ -1,0 +1,72 @@
+internal import Localization
+public import Models
+
+/// Shapes the pages that belong to all languages at once.
+public struct SiteShaper: Sendable {
+    private let editions: [Edition]
+    private let index: SiteIndex
+
+    /// A shaper for a site with these editions, in the site's order.
+    public init(index: SiteIndex, editions: [Edition]) {
+        self.index = index
+        self.editions = editions
+    }
+
+    /// The page at the site's root.
+    public func chooser() -> ChooserView {
+        ChooserView(
+            siteTitle: index.configuration.title,
+            languages: editions.map { edition in
+                ChooserView.Choice(
+                    language: edition.language.tag.string, name: edition.language.name,
+                    isRightToLeft: edition.language.tag.isRightToLeft,
+                    address: PercentEncoding.encode(OutputPath.page(.home, in: edition.language.tag)),
+                    invitation: edition.words[.chooseLanguage], siteTitle: edition.siteTitle)
+            },
+            styleSheet: OutputPath.styleSheet, favicon: OutputPath.favicon, canonicalURL: index.configuration.baseURL,
+            alternates: homeAlternates)
+    }
+
+    private var homeAlternates: [FrameView.Alternate] {
+        guard let edition = editions.first, let home = index.position(of: .home) else { return [] }
+        return FrameShaper(edition: edition).alternates(of: home)
+    }
+
+    /// The page that a server shows when there is none.
+    public func notFound() -> NotFoundView {
+        let base = index.configuration.baseURL.map(BaseURL.path) ?? "/"
+        return NotFoundView(
+            siteTitle: index.configuration.title,
+            languages: editions.map { edition in
+                NotFoundView.Message(
+                    language: edition.language.tag.string, isRightToLeft: edition.language.tag.isRightToLeft,
+                    title: edition.words[.notFoundTitle], text: edition.words[.notFoundText],
+                    homeAddress: base + PercentEncoding.encode(OutputPath.page(.home, in: edition.language.tag)),
+                    homeLabel: edition.words[.home])
+            },
+            styleSheet: base + OutputPath.styleSheet, favicon: base + OutputPath.favicon)
+    }
+
+    /// A page at an old path that leads to an entry in the language at a place of the site's order.
+    public func redirect(from path: String, to entry: Int, language: Int) -> RedirectView {
+        let edition = editions[language]
+        let target = OutputPath.page(index.entries[entry].id, in: edition.language.tag)
+        return RedirectView(
+            language: edition.language.tag.string, isRightToLeft: edition.language.tag.isRightToLeft,
+            title: edition.words[.movedTitle], linkText: edition.words[.movedLink],
+            address: SiteURL.relative(to: target, from: path), canonicalURL: FrameShaper(edition: edition).absolute(target))
+    }
+
+    /// Every page that is a text of its own, with its translations, for search engines.
+    public func sitemap() -> SitemapView {
+        guard let edition = editions.first else { return SitemapView(pages: []) }
+        let frames = FrameShaper(edition: edition)
+        return SitemapView(
+            pages: index.entries.indices.flatMap { entry in
+                let alternates = frames.alternates(of: entry)
+                return alternates.filter { $0.language != "x-default" }.map {
+                    SitemapView.Page(url: $0.url, alternates: alternates)
+                }
+            })
+    }
+}
