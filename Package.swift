@@ -55,7 +55,7 @@ let generator: [Target] = [
         ],
         swiftSettings: strict),
     .target(
-        name: "Renderers", dependencies: ["ViewModels", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
+        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
@@ -81,6 +81,10 @@ let swiftSyntax: [LinkerSetting] = [
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
+    .testTarget(
+        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Markdown", "Markup", "HTML"],
+        exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),

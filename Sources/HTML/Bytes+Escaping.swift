@@ -1,0 +1,55 @@
+extension [UInt8] {
+    /// Appends text as its position wants it. What needs no escaping is copied in whole runs.
+    mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) {
+        var start = 0
+        var index = 0
+        while index < text.count {
+            guard Place.isSpecial(text[index]) else {
+                index += 1
+                continue
+            }
+            append(text.extracting(start..<index))
+            index += Place.replace(text, at: index, in: &self)
+            start = index
+        }
+        append(text.extracting(start..<text.count))
+    }
+
+    /// Appends a string as its position wants it.
+    mutating func append<Place: Position>(_ text: String, as place: Place.Type) {
+        var text = text
+        text.withUTF8 { unsafe append($0.span, as: place) }
+    }
+
+    /// Appends bytes as they are.
+    mutating func append(_ run: Span<UInt8>) {
+        unsafe run.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+    }
+
+    /// Appends a literal.
+    mutating func append(_ literal: StaticString) {
+        literal.withUTF8Buffer { unsafe append(contentsOf: $0) }
+    }
+
+    /// Appends a number in decimal digits.
+    mutating func append(_ number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        let start = count
+        var rest = number.magnitude
+        repeat {
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        self[start...].reverse()
+    }
+
+    /// Appends a byte as `%` and two digits (RFC 3986, section 2.1).
+    mutating func append(percentEncoding byte: UInt8) {
+        append(UInt8(ascii: "%"))
+        append(Self.digit(byte >> 4))
+        append(Self.digit(byte & 15))
+    }
+
+    /// A hexadecimal digit in upper case.
+    static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
+}

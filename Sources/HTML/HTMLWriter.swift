@@ -1,0 +1,99 @@
+/// Writes a document of HTML into bytes.
+///
+/// Text gets in through the method of the position it stands in, which escapes what would end that position. Markup gets
+/// in as a `StaticString`, so it is a literal in our own source and never something that was read at run time. The only
+/// other way is `TrustedHTML`, whose name says what it takes.
+///
+/// The bytes are UTF-8. A writer that is emptied keeps its memory: one serves many pages.
+///
+/// Source: HTML Living Standard, section 13.1, “Writing HTML documents”.
+public struct HTMLWriter: Sendable {
+    /// What has been written.
+    public private(set) var bytes: [UInt8] = []
+
+    /// A writer that has written nothing yet.
+    public init() {}
+
+    /// Forgets everything but the memory, for the next document.
+    public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Writes markup as it stands in our source.
+    public mutating func markup(_ literal: StaticString) { bytes.append(literal) }
+
+    /// Writes HTML that somebody has vouched for.
+    public mutating func markup(_ html: TrustedHTML) { bytes.append(contentsOf: html.bytes) }
+
+    // MARK: Text
+
+    /// Writes text between tags.
+    public mutating func text(_ text: String) { bytes.append(text, as: TextPosition.self) }
+
+    /// Writes UTF-8 text between tags.
+    public mutating func text(_ text: Span<UInt8>) { bytes.append(text, as: TextPosition.self) }
+
+    /// Writes a number, in attributes and between tags alike.
+    public mutating func number(_ number: Int) { bytes.append(number) }
+
+    // MARK: Attributes
+
+    /// Writes an attribute with a value, the blank before it included.
+    public mutating func attribute(_ name: StaticString, _ value: String) {
+        open(name)
+        self.value(value)
+        markup("\"")
+    }
+
+    /// Writes an attribute whose value is a number.
+    public mutating func attribute(_ name: StaticString, _ value: Int) {
+        open(name)
+        number(value)
+        markup("\"")
+    }
+
+    /// Writes a part of an attribute's value, between its double quotes.
+    public mutating func value(_ value: String) { bytes.append(value, as: AttributePosition.self) }
+
+    /// Writes a part of an attribute's value that is UTF-8, between its double quotes.
+    public mutating func value(_ value: Span<UInt8>) { bytes.append(value, as: AttributePosition.self) }
+
+    // MARK: Addresses
+
+    /// Writes an attribute that holds an address. One with a scheme that we do not know to be harmless is left out.
+    public mutating func attribute(_ name: StaticString, url: String) {
+        guard URLScheme.isAllowed(in: url) else { return }
+        open(name)
+        self.url(url)
+        markup("\"")
+    }
+
+    /// Writes an address within an attribute's value, between its double quotes; nothing if its scheme is not allowed.
+    public mutating func url(_ url: String) {
+        guard URLScheme.isAllowed(in: url) else { return }
+        bytes.append(url, as: URLPosition.self)
+    }
+
+    /// Writes an attribute that leads to an element of the same document.
+    public mutating func attribute(_ name: StaticString, fragment: String) {
+        open(name)
+        markup("#")
+        bytes.append(fragment, as: URLPosition.self)
+        markup("\"")
+    }
+
+    mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) { bytes.append(text, as: place) }
+
+    mutating func open(_ name: StaticString) {
+        markup(" ")
+        markup(name)
+        markup("=\"")
+    }
+
+    // MARK: Scripts
+
+    /// Writes a text as a string of JSON, quotes included, that cannot end the `<script>` it stands in.
+    public mutating func json(_ text: String) {
+        markup("\"")
+        bytes.append(text, as: JSONPosition.self)
+        markup("\"")
+    }
+}

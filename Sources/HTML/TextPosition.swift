@@ -1,0 +1,11 @@
+/// Between tags (HTML Living Standard, section 13.1.3).
+enum TextPosition: Position {
+    @inline(__always)
+    static func isSpecial(_ byte: UInt8) -> Bool {
+        byte < 64 && ByteSet.controls.adding("&").adding("<").adding(">").contains(byte)
+    }
+
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+        AttributePosition.replace(text, at: index, in: &bytes)
+    }
+}

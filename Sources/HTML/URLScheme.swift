@@ -1,0 +1,26 @@
+/// The schemes that an address on a page may have.
+public enum URLScheme: String, CaseIterable, Sendable {
+    case http, https, mailto, tel
+
+    /// Whether a browser would read an address as relative, or as one with an allowed scheme.
+    ///
+    /// It goes by what a browser does, not by how the address looks: blanks and controls in front are ignored, and so are
+    /// tabs and line ends anywhere. Source: URL Standard, section 4.4, “URL parsing”.
+    public static func isAllowed(in address: String) -> Bool {
+        var name: [UInt8] = []
+        for byte in address.utf8.drop(while: { $0 <= 0x20 }) {
+            switch byte {
+            case 0x09, 0x0A, 0x0D: continue
+            case UInt8(ascii: ":"): return name.isEmpty || allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): name.append(byte)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                // A scheme begins with a letter: this is a relative address, whatever follows.
+                guard !name.isEmpty else { return true }
+                name.append(byte)
+            default: return true
+            }
+        }
+        return true
+    }
+}

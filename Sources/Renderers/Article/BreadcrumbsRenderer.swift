@@ -1,0 +1,19 @@
+internal import HTML
+internal import Models
+internal import ViewModels
+
+/// Draws the way from the home page to a page.
+enum BreadcrumbsRenderer {
+    static func write(_ links: [FrameView.NavigationLink], in frame: FrameView, to html: inout HTMLWriter) {
+        guard !links.isEmpty else { return }
+        html.markup("<nav class=\"breadcrumbs\"")
+        html.attribute("aria-label", frame.words[.breadcrumb])
+        html.markup(">\n<ol>\n")
+        for link in links {
+            html.markup("<li>")
+            LinkRenderer.write(link, in: frame, to: &html)
+            html.markup("</li>\n")
+        }
+        html.markup("</ol>\n</nav>\n")
+    }
+}

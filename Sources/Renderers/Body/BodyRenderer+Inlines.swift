@@ -1,0 +1,73 @@
+internal import HTML
+internal import Markup
+internal import ViewModels
+
+extension BodyRenderer {
+    mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
+        switch node.kind {
+        case .text: html.text(view.document[node.text].span)
+        case .softBreak: html.markup("\n")
+        case .lineBreak: html.markup("<br>\n")
+        case .code:
+            // Code is read from left to right even where the text is not.
+            html.markup(isRightToLeft ? "<code dir=\"ltr\">" : "<code>")
+            html.text(view.document[node.text].span)
+            html.markup("</code>")
+        case .htmlInline: RawHTMLRenderer.inline(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
+        case .emphasis: html.markup("<em>")
+        case .strong: html.markup("<strong>")
+        case .strikethrough: html.markup("<del>")
+        case .link: openLink(title: view.document[node.info], html: &html)
+        case .image:
+            image(index, node, html: &html)
+            return false
+        default: break
+        }
+        return true
+    }
+
+    mutating func exitInline(_ node: Node, html: inout HTMLWriter) {
+        switch node.kind {
+        case .emphasis: html.markup("</em>")
+        case .strong: html.markup("</strong>")
+        case .strikethrough: html.markup("</del>")
+        case .link: closeLink(html: &html)
+        default: break
+        }
+    }
+
+    private var isRightToLeft: Bool { view.language?.isRightToLeft ?? frame.isRightToLeft }
+
+    // MARK: Links and images
+
+    private mutating func openLink(title: ArraySlice<UInt8>, html: inout HTMLWriter) {
+        let link = takeLink()
+        openLinks.append(link)
+        switch link {
+        case .internal(let address, _), .external(let address), .image(let address, _, _):
+            html.markup("<a")
+            html.attribute("href", url: address)
+            html.title(title)
+            html.markup(">")
+        case .none: break
+        }
+    }
+
+    private mutating func closeLink(html: inout HTMLWriter) {
+        switch openLinks.popLast() {
+        case .internal(_, let badge):
+            html.markup("</a>")
+            if let badge { BadgeRenderer.write(badge, to: &html) }
+        case .external, .image: html.markup("</a>")
+        case .some(.none), nil: break
+        }
+    }
+
+    private mutating func image(_ index: Int, _ node: Node, html: inout HTMLWriter) {
+        let link = takeLink()
+        // Descriptions are plain text, but what looks like a link in one has its place in the view's list.
+        let inner = view.document.nodes[view.document.descendants(of: index)]
+        links += inner.count { $0.kind == .link || $0.kind == .image }
+        ImageRenderer.write(link, index: index, in: view.document, to: &html)
+    }
+}

@@ -1,0 +1,87 @@
+internal import HTML
+internal import Markup
+internal import ViewModels
+
+/// Draws a text: walks its document once and takes the answers that the view holds for headings, links and listings in
+/// the order in which the walk meets them.
+struct BodyRenderer {
+    let view: BodyView
+    let frame: FrameView
+
+    /// How many headings, links and listings the walk has met.
+    var headings = 0
+    var links = 0
+    var listings = 0
+    /// Whether the table that the walk is in has come to its body.
+    var isInTableBody = false
+    /// The heading that the walk is in.
+    var openHeading: HeadingView?
+    /// The links that the walk is in.
+    var openLinks: [LinkView] = []
+
+    private var walk: DocumentWalk
+    private let title: Int?
+
+    init(_ view: BodyView, in frame: FrameView) {
+        self.view = view
+        self.frame = frame
+        walk = DocumentWalk(view.document)
+        title = view.hasTitle && view.document.nodes.count > 1 ? 1 : nil
+    }
+
+    /// Writes the page's title: the text's own first heading, or else the title that the page is known by.
+    mutating func writeTitle(or text: String, to html: inout HTMLWriter) {
+        html.markup("<h1")
+        html.language(view.language)
+        guard let title else {
+            html.markup(">")
+            html.text(text)
+            return html.markup("</h1>\n")
+        }
+        let heading = takeHeading()
+        if let heading { html.attribute("id", heading.id) }
+        html.markup(">")
+        HeadingRenderer.alias(of: heading, to: &html)
+        run(view.document.descendants(of: title), html: &html)
+        html.markup("</h1>\n")
+        if let notice = heading?.notice { NoticeRenderer.write(notice, in: frame, to: &html) }
+    }
+
+    /// Writes what follows the title.
+    mutating func writeText(to html: inout HTMLWriter) {
+        let nodes = view.document.nodes
+        guard !nodes.isEmpty else { return }
+        html.markup("<div class=\"text\"")
+        html.language(view.language)
+        html.markup(">\n")
+        run((title.map { Int(nodes[$0].end) } ?? 1)..<nodes.count, html: &html)
+        html.markup("</div>\n")
+    }
+
+    private mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {
+        var walk = walk
+        walk.run(range, visitor: &self, html: &html)
+    }
+
+    // MARK: The view's answers
+
+    mutating func takeHeading() -> HeadingView? {
+        defer { headings += 1 }
+        return headings < view.headings.count ? view.headings[headings] : nil
+    }
+
+    mutating func takeLink() -> LinkView {
+        defer { links += 1 }
+        return links < view.links.count ? view.links[links] : .none
+    }
+
+    mutating func takeListing() -> ListingView? {
+        defer { listings += 1 }
+        return listings < view.listings.count ? view.listings[listings] : nil
+    }
+
+    /// Writes the attributes of an element that holds a word of the chrome, if the text around it is in another language.
+    func chromeLanguage(to html: inout HTMLWriter) {
+        if view.language != nil { html.language(of: frame) }
+    }
+}

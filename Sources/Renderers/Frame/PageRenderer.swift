@@ -1,0 +1,19 @@
+public import HTML
+public import ViewModels
+
+/// Draws a page of the site: the frame, and in it an article, a home page or a list.
+public enum PageRenderer {
+    /// Writes a whole document.
+    public static func write(_ view: PageView, to html: inout HTMLWriter) {
+        switch view.content {
+        case .article(let article):
+            FrameRenderer.write(view.frame, kind: .article, to: &html) {
+                ArticleRenderer.write(article, in: view.frame, to: &$0)
+            }
+        case .home(let home):
+            FrameRenderer.write(view.frame, kind: .home, to: &html) { HomeRenderer.write(home, in: view.frame, to: &$0) }
+        case .list(let list):
+            FrameRenderer.write(view.frame, kind: .list, to: &html) { ListRenderer.write(list, in: view.frame, to: &$0) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import HTML
+public import ViewModels
+
+/// Draws the page at the site's root: all languages to choose from, and a script that chooses as the browser is set.
+public enum ChooserRenderer {
+    /// Writes a whole document.
+    public static func write(_ view: ChooserView, to html: inout HTMLWriter) {
+        html.markup("<!DOCTYPE html>\n<html")
+        if let first = view.languages.first { html.language(first.language, isRightToLeft: first.isRightToLeft) }
+        html.markup(">\n<head>\n")
+        html.documentBasics(title: view.siteTitle)
+        html.canonical(view.canonicalURL)
+        html.alternates(view.alternates)
+        html.styleSheet(view.styleSheet, favicon: view.favicon)
+        html.markup("</head>\n<body class=\"chooser-page\">\n<main>\n")
+        MarkRenderer.write(to: &html)
+        html.markup("<h1>")
+        html.text(view.siteTitle)
+        html.markup("</h1>\n<ul class=\"choices\">\n")
+        for choice in view.languages { write(choice, to: &html) }
+        html.markup("</ul>\n</main>\n")
+        script(to: &html)
+        html.markup("</body>\n</html>\n")
+    }
+
+    private static func write(_ choice: ChooserView.Choice, to html: inout HTMLWriter) {
+        html.markup("<li><a")
+        html.attribute("href", url: choice.address)
+        html.attribute("hreflang", choice.language)
+        html.language(choice.language, isRightToLeft: choice.isRightToLeft)
+        html.markup("><strong>")
+        html.text(choice.name)
+        html.markup("</strong> <span>")
+        html.text(choice.siteTitle)
+        html.markup("</span></a></li>\n")
+    }
+
+    /// Takes the first of the reader's languages that the site has: exactly, or by its first subtag.
+    private static func script(to html: inout HTMLWriter) {
+        html.markup(
+            """
+            <script>
+            for (const wanted of navigator.languages) {
+              const links = [...document.querySelectorAll("a[hreflang]")], root = wanted.split("-")[0];
+              const link = links.find(a => a.hreflang === wanted) || links.find(a => a.hreflang.split("-")[0] === root);
+              if (link) { location.replace(link.href); break; }
+            }
+            </script>
+
+            """)
+    }
+}

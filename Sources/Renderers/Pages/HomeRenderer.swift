@@ -1,0 +1,22 @@
+internal import HTML
+internal import ViewModels
+
+/// Draws the home page of a language: its text and the catalogue.
+enum HomeRenderer {
+    static func write(_ home: HomeView, in frame: FrameView, to html: inout HTMLWriter) {
+        var body = BodyRenderer(home.body, in: frame)
+        html.markup("<header class=\"hero\">\n")
+        if let fallback = home.fallback { NoticeRenderer.write(fallback, in: frame, to: &html) }
+        body.writeTitle(or: home.title, to: &html)
+        if let description = home.description {
+            html.markup("<p class=\"lead\"")
+            html.language(home.body.language)
+            html.markup(">")
+            html.text(description)
+            html.markup("</p>\n")
+        }
+        html.markup("</header>\n")
+        body.writeText(to: &html)
+        PageGroupsRenderer.write(home.groups, in: frame, to: &html)
+    }
+}

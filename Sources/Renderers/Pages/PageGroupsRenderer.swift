@@ -1,0 +1,41 @@
+internal import HTML
+internal import ViewModels
+
+/// Draws headings with pages below them: the catalogue of the home page, and lists of pages.
+enum PageGroupsRenderer {
+    static func write(_ groups: [PageGroup], in frame: FrameView, to html: inout HTMLWriter) {
+        for group in groups {
+            html.markup("<section class=\"group\"")
+            html.attribute("aria-labelledby", group.id)
+            html.markup(">\n<h2")
+            html.attribute("id", group.id)
+            html.markup(">")
+            html.text(group.title)
+            html.markup("</h2>\n<ul class=\"cards\">\n")
+            for card in group.pages { write(card, in: frame, to: &html) }
+            html.markup("</ul>\n</section>\n")
+        }
+    }
+
+    private static func write(_ card: PageGroup.Card, in frame: FrameView, to html: inout HTMLWriter) {
+        html.markup("<li class=\"card\">\n<p class=\"card-title\">")
+        LinkRenderer.write(card.link, in: frame, to: &html)
+        html.markup("</p>\n")
+        if !card.alsoKnownAs.isEmpty {
+            html.markup("<p class=\"card-names\">")
+            for (index, name) in card.alsoKnownAs.enumerated() {
+                if index > 0 { html.markup(", ") }
+                html.text(name)
+            }
+            html.markup("</p>\n")
+        }
+        if let description = card.description {
+            html.markup("<p")
+            if let badge = card.link.badge { html.attribute("lang", badge.language) }
+            html.markup(">")
+            html.text(description)
+            html.markup("</p>\n")
+        }
+        html.markup("</li>\n")
+    }
+}
