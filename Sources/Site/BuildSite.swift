@@ -11,11 +11,15 @@ public import Models
 public struct BuildSite: Sendable {
     private let project: Project
     private let options: BuildOptions
+    private let progress: @Sendable (String) -> Void
 
     /// A build of a project.
-    public init(project: Project, options: BuildOptions) {
+    ///
+    /// - Parameter progress: Told what the build is waiting for, line by line.
+    public init(project: Project, options: BuildOptions, progress: @escaping @Sendable (String) -> Void = { _ in }) {
         self.project = project
         self.options = options
+        self.progress = progress
     }
 
     /// Builds the site.
@@ -29,7 +33,7 @@ public struct BuildSite: Sendable {
         diagnostics.add(survey.diagnostics)
 
         let samples = try SampleReading(project: project, configuration: index.configuration).read()
-        let verification = try await VerifySamples(project: project, options: options).run(index: index, samples: samples)
+        let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index, samples: samples)
         diagnostics.add(verification.diagnostics)
 
         let checks = SiteCheck(project: project, parallel: parallel)

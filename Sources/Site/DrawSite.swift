@@ -63,7 +63,10 @@ struct DrawSite: Sendable {
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
         case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
-        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
+        case .sitemap:
+            var xml = XMLWriter()
+            SitemapRenderer.write(site.sitemap(), to: &xml)
+            return xml.bytes
         }
         return drawing.html.bytes
     }

@@ -1,15 +1,20 @@
 public import Models
+public import SampleSource
 
 /// What can only be judged when all pages are known. One rule a file; this is the list of them.
 public struct SiteRules: Sendable {
     private let index: SiteIndex
+    private let samples: SampleLibrary
     private let source: @Sendable (String) -> SourceFile
 
     /// The rules for a site.
     ///
-    /// - Parameter source: Reads a file of the project again, by its path: only places where something is wrong need it.
-    public init(index: SiteIndex, source: @escaping @Sendable (String) -> SourceFile) {
+    /// - Parameters:
+    ///   - samples: The files of the samples' folder.
+    ///   - source: Reads a file of the project again, by its path: only places where something is wrong need it.
+    public init(index: SiteIndex, samples: SampleLibrary, source: @escaping @Sendable (String) -> SourceFile) {
         self.index = index
+        self.samples = samples
         self.source = source
     }
 
