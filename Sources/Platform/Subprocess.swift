@@ -56,7 +56,7 @@ public struct Subprocess: Sendable {
 
     private func spawn(output: Int32) throws(SystemError) -> pid_t {
         #if canImport(Glibc)
-            var actions = posix_spawn_file_actions_t()
+            var actions = unsafe posix_spawn_file_actions_t()
         #else
             var actions: posix_spawn_file_actions_t?
         #endif

@@ -22,3 +22,8 @@ public struct Project: Sendable {
     /// Whether an absolute path without symbolic links is the project's folder or below it.
     func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? "/" : root + "/") }
 }
+
+extension Project {
+    /// A path from the project's folder, for one below it; another path as it is.
+    func relative(_ path: String) -> String { path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path }
+}

@@ -1,4 +1,4 @@
-public import Localization
+internal import Localization
 public import Models
 
 /// The site as readers of one language meet it: its words, and its pages in their order.
@@ -73,7 +73,7 @@ public struct Edition: Sendable {
     /// A counted word with its number, in the form and the digits of the language.
     func counted(_ word: InterfaceWord, _ count: Int) -> String {
         let form = countedWords[word]?[plurals.category(of: count)] ?? word.english
-        return Template.fill(form, with: ["count": numbers.string(from: count)])
+        return Template.fill(form, with: ["count": numbers.string(count)])
     }
 
     /// The language itself.

@@ -56,7 +56,7 @@ struct GroupBuilder {
         return index.patterns[id]?.order ?? shown(entry).frontMatter.order ?? (id.path.contains("/") ? .max : .max - 1)
     }
 
-    private func sorted(_ members: [Int], by collation: Collation) -> [Int] {
+    private func sorted(_ members: [Int], by collation: borrowing Collation) -> [Int] {
         let keyed = members.map { entry in
             (order: order(of: entry), title: collation.key(for: shown(entry).frontMatter.title), entry: entry)
         }

@@ -1,6 +1,5 @@
 internal import Localization
 internal import Models
-internal import SampleSource
 
 /// Shapes what is known of a pattern's samples.
 struct EvidenceShaper {
@@ -23,7 +22,7 @@ struct EvidenceShaper {
         return EvidenceView(
             title: words[.evidenceTitle],
             summary: words.text(.evidenceCompiled, ["compiler": evidence.compiler, "target": evidence.target]),
-            isVerified: true, testsTitle: passed.isEmpty ? nil : count, tests: passed.map { EvidenceView.Test(name: $0) },
+            isVerified: true, testsTitle: passed.isEmpty ? nil : count, tests: passed.map { EvidenceView.Test(name: $0.name) },
             digestLabel: words[.evidenceDigest], digest: evidence.digest, testSourceLabel: words[.evidenceTestSource],
             testSourceURL: tests)
     }

@@ -1,5 +1,5 @@
 internal import Localization
-public import Models
+internal import Models
 
 /// Shapes what stands around a page of an edition.
 public struct FrameShaper: Sendable {

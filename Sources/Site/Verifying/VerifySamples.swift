@@ -1,0 +1,105 @@
+internal import Localization
+internal import Models
+internal import Platform
+internal import SampleSource
+
+/// Finds out whether the samples compile and their tests pass: from an earlier build's verdict if nothing that it depends
+/// on has changed, else by the compiler.
+struct VerifySamples: Sendable {
+    let project: Project
+    let options: BuildOptions
+    let progress: @Sendable (String) -> Void
+
+    /// What was found out.
+    struct Outcome: Sendable {
+        var result: Verification
+        var diagnostics: [Diagnostic]
+    }
+
+    func run(index: SiteIndex, samples: SampleLibrary) throws -> Outcome {
+        guard options.verifiesSamples, let first = firstReference(in: index) else {
+            return Outcome(result: .skipped, diagnostics: [])
+        }
+        guard Folder.kind(of: project.path("Package.swift")) == .file else {
+            return Outcome(result: .skipped, diagnostics: [Self.noManifest(first)])
+        }
+        guard let toolchain = SwiftToolchain.find() else {
+            return Outcome(result: .skipped, diagnostics: [Self.noToolchain(first)])
+        }
+        let store = VerdictStore(path: project.path(".build/pilaster/verdict"))
+        if let verdict = store.load(), let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
+            digest == verdict.evidence.digest
+        {
+            return Outcome(result: .passed(verdict.evidence), diagnostics: [])
+        }
+        store.forget()
+        return try verify(with: toolchain, index: index, store: store)
+    }
+
+    private func firstReference(in index: SiteIndex) -> SourceLocation? {
+        for page in index.pages {
+            guard let listing = page.listings.first(where: { $0.content != .inline }) else { continue }
+            return SourceLocation(file: page.file, line: listing.line)
+        }
+        return nil
+    }
+
+    // MARK: Running the compiler
+
+    private func verify(with toolchain: SwiftToolchain, index: SiteIndex, store: VerdictStore) throws -> Outcome {
+        let scratch = project.path(".build/pilaster/samples")
+        try Folder.create(scratch)
+        guard let package = try SamplePackage.describe(in: project, scratch: scratch, with: toolchain) else {
+            return Outcome(result: .skipped, diagnostics: [Self.badManifest])
+        }
+        let inputs = SampleInputs(package.folders, in: project)
+        // The digest is taken before the run: what changes while it runs is looked at again by the next build.
+        guard let digest = try inputs.digest(with: toolchain.identity) else {
+            return Outcome(result: .skipped, diagnostics: [Self.badManifest])
+        }
+        progress("compiling and testing the samples")
+        let events = "\(scratch)/events.jsonl"
+        try File.remove(events)
+        let run = try toolchain.run(
+            ["test", "--package-path", project.root, "--scratch-path", scratch, "--disable-xctest",
+                "--event-stream-output-path", events],
+            onLine: progress)
+        let messages = CompilerMessages.parse(String(decoding: run.output, as: UTF8.self), project: project)
+        let tests = (try? File.read(events)).map { TestEvents(String(decoding: $0, as: UTF8.self), project: project) }
+        guard run.status == 0, let tests, tests.hasEnded, tests.failures.isEmpty, !tests.passed.isEmpty else {
+            let report = FailureReport(project: project, index: index)
+            return Outcome(
+                result: .skipped, diagnostics: report.diagnostics(status: run.status, messages, tests, run.output))
+        }
+        let evidence = Evidence(
+            compiler: toolchain.version, target: toolchain.target, digest: digest,
+            tests: try tests.passed.map { try Evidence.Test(name: $0.name, patterns: modules(importedBy: $0.file, package, index)) })
+        store.save(Verdict(evidence: evidence, folders: package.folders))
+        return Outcome(result: .passed(evidence), diagnostics: [])
+    }
+
+    /// The folders below the samples' folder whose modules a test's file imports.
+    private func modules(importedBy file: String, _ package: SamplePackage, _ index: SiteIndex) throws -> [String] {
+        let imports = ImportLines.modules(in: String(decoding: try File.read(project.path(file)), as: UTF8.self))
+        let root = index.configuration.samples + "/"
+        return imports.compactMap { package.paths[$0] }.filter { $0.hasPrefix(root) }.map { String($0.dropFirst(root.count)) }
+    }
+
+    // MARK: What keeps the compiler from running
+
+    private static func noManifest(_ place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .sampleUnverifiable, at: place, "the page shows a sample, and the project has no Package.swift that compiles it",
+            remedy: "Add a manifest with the samples and their tests, or build with `--no-verify`.")
+    }
+
+    private static func noToolchain(_ place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .sampleUnverifiable, at: place, "the page shows a sample, and there is no `swift` in PATH to compile it",
+            remedy: "Install Swift from swift.org, or build with `--no-verify`.")
+    }
+
+    private static let badManifest = Diagnostic(
+        .sampleUnverifiable, at: SourceLocation(file: "Package.swift"), "the package of the samples cannot be read",
+        remedy: "Run `\(SamplePackage.variable)=1 swift package describe` to see why.")
+}
