@@ -2,11 +2,16 @@
 
 extension ListingView.Code {
     static func fixture(
-        _ text: String, title: String?, language: String = "swift", foreign: [Range<Int>] = []
+        _ text: String, title: String?, language: String = "swift", foreignComment: String = ""
     ) -> ListingView.Code {
-        ListingView.Code(
+        let foreign = text.firstRange(of: foreignComment).map {
+            text.utf8.distance(
+                from: text.startIndex, to: $0.lowerBound)..<text.utf8.distance(from: text.startIndex, to: $0.upperBound)
+        }
+        return ListingView.Code(
             code: Array(text.utf8), language: language, title: title, label: "Kód: \(title ?? language)",
-            sourceURL: title.map { "https://example.org/repository/Sources/Samples/VIP/\($0)" }, foreignComments: foreign,
+            sourceURL: title.map { "https://example.org/repository/Sources/Samples/VIP/\($0)" },
+            foreignComments: foreign.flatMap { $0.isEmpty ? nil : [$0] } ?? [],
             foreignLanguage: "en", foreignLabel: "Ez a megjegyzés az eredeti nyelvén látható")
     }
 
@@ -30,7 +35,7 @@ extension ListingView.Code {
             }
         }
 
-        """, title: "UserInteractor.swift", foreign: [413..<430])
+        """, title: "UserInteractor.swift", foreignComment: "// ask the worker")
 
     static let callbacks = fixture(
         "viewModel.onTasksUpdated = { [weak self] in\n    self?.tableView.reloadData()\n}\n",
