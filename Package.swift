@@ -83,7 +83,7 @@ let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
-        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Markdown", "Markup", "HTML"],
+        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),

@@ -1,7 +1,8 @@
-/// The files that all pages share, as they are published.
+/// The site's own files that are the same for every site. They are part of the executable, so that it needs no folder of
+/// its own beside it.
 public enum Assets {
-    /// The style sheet.
+    /// The style sheet of all pages.
     public static var styleSheet: [UInt8] { PackageResources.site_css }
-    /// The picture in the browser's tab.
+    /// The site's mark, for the browser's tab.
     public static var favicon: [UInt8] { PackageResources.favicon_svg }
 }

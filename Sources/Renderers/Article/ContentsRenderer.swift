@@ -12,7 +12,10 @@ enum ContentsRenderer {
         html.text(frame.words[.onThisPage])
         html.markup("</summary>\n<nav")
         html.attribute("aria-label", frame.words[.onThisPage])
-        html.markup(">\n<ol")
+        // On a wide screen the list is always open, and this stands where the summary would.
+        html.markup(">\n<p aria-hidden=\"true\">")
+        html.text(frame.words[.onThisPage])
+        html.markup("</p>\n<ol")
         html.language(language)
         html.markup(">\n")
         for entry in entries { write(entry, to: &html) }

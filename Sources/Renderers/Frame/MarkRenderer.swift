@@ -6,7 +6,7 @@ enum MarkRenderer {
         html.markup(
             """
             <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">\
-            <path d="M4 2h16v3H4zM6 6h12l-1 2H7zM7 9h2v10H7zM11 9h2v10h-2zM15 9h2v10h-2zM4 20h16v2H4z"/></svg>
+            <path d="M3 1h18v3H3zM5 5h14l-1 2H6zM6 8h3v11H6zM10.5 8h3v11h-3zM15 8h3v11h-3zM3 20h18v3H3z"/></svg>
             """)
     }
 }

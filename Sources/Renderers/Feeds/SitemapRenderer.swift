@@ -1,10 +1,14 @@
-public import HTML
+internal import HTML
 public import ViewModels
 
-/// The sitemap (sitemaps.org, protocol 0.9), with the translations of each page.
+/// Draws the list of all pages for search engines.
+///
+/// Sources: <https://www.sitemaps.org/protocol.html>, and for the alternates
+/// <https://developers.google.com/search/docs/specialty/international/localized-versions>.
 public enum SitemapRenderer {
-    /// Appends the sitemap of a site.
-    public static func write(_ view: SitemapView, to xml: inout XMLWriter) {
+    /// A whole document of XML.
+    public static func bytes(of view: SitemapView) -> [UInt8] {
+        var xml = XMLWriter()
         xml.markup(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -13,18 +17,19 @@ public enum SitemapRenderer {
             """)
         for page in view.pages { write(page, to: &xml) }
         xml.markup("</urlset>\n")
+        return xml.bytes
     }
 
     private static func write(_ page: SitemapView.Page, to xml: inout XMLWriter) {
-        xml.markup("<url><loc>")
+        xml.markup("<url>\n<loc>")
         xml.text(page.url)
-        xml.markup("</loc>")
+        xml.markup("</loc>\n")
         for alternate in page.alternates {
             xml.markup("<xhtml:link rel=\"alternate\" hreflang=\"")
             xml.text(alternate.language)
             xml.markup("\" href=\"")
             xml.text(alternate.url)
-            xml.markup("\"/>")
+            xml.markup("\"/>\n")
         }
         xml.markup("</url>\n")
     }
