@@ -51,11 +51,13 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Localization", "Digest", "Platform",
+            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+            "Platform", "YAML",
         ],
         swiftSettings: strict),
     .target(
-        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
+        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"],
+        resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
@@ -83,7 +85,8 @@ let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
-        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
+        name: "RenderersTests",
+        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
