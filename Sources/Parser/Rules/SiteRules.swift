@@ -24,11 +24,12 @@ public struct SiteRules: Sendable {
         return LinkRule(index: index).check(facts, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
+            + SampleRule(index: index, samples: samples).check(facts, source: source)
     }
 
     /// Judges what belongs to no single page.
     public func checkSite() -> [Diagnostic] {
         TranslationRule(index: index).missing() + PatternRule(index: index).check(source: source)
-            + WordRule(index: index).check()
+            + WordRule(index: index).check() + SampleLibraryRule(index: index, samples: samples).check()
     }
 }
