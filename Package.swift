@@ -82,7 +82,7 @@ let swiftSyntax: [LinkerSetting] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",
