@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 // Two packages share this manifest. Without the variable it is Pilaster with its tests. With it, it is only what a reader
 // sees on a page: stand-ins, samples and their tests. `pilaster build` verifies with the second, so that a changed sample
 // never rebuilds the generator.
@@ -51,11 +55,13 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Localization", "Digest", "Platform",
+            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+            "Platform", "YAML",
         ],
         swiftSettings: strict),
     .target(
-        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"], resources: [.embedInCode("Assets")],
+        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"],
+        resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
@@ -74,21 +80,48 @@ let generator: [Target] = [
     .target(name: "SampleSource", swiftSettings: strict),
 ]
 
-/// The toolchain's own SwiftSyntax, the oracle that our highlighter and our comment substitution are held against.
-let swiftSyntax: [LinkerSetting] = [
-    .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftIDEUtils"),
-]
+/// The toolchain's own SwiftSyntax, the oracle that our highlighter and our comment substitution are held against: `host`
+/// beside the `pm/ManifestAPI` whose library runs this manifest, wherever that toolchain is and however it was started.
+let swiftSyntaxFolder: String? = {
+    #if canImport(Glibc)
+        // Read by the C library: read as a whole through Foundation, this file came back incomplete one time in three.
+        guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+        defer { fclose(maps) }
+        var line: UnsafeMutablePointer<CChar>?
+        var capacity = 0
+        defer { free(line) }
+        while getline(&line, &capacity, maps) > 0, let text = line.map({ String(cString: $0) }) {
+            let folders = text.drop { $0 != "/" }.split(separator: "/")
+            if folders.last == "libPackageDescription.so\n" {
+                return "/" + (folders.dropLast(3) + ["host"]).joined(separator: "/")
+            }
+        }
+    #endif
+    return nil
+}()
+let swiftSyntaxModules = swiftSyntaxFolder.map { [SwiftSetting.unsafeFlags(["-I", $0])] } ?? []
+let swiftSyntaxLibraries =
+    swiftSyntaxFolder.map {
+        [
+            LinkerSetting.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+            .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftIDEUtils"),
+        ]
+    } ?? []
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
-        name: "RenderersTests", dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
+        name: "RenderersTests",
+        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
+    .testTarget(
+        name: "SampleSourceTests", dependencies: ["SampleSource"], swiftSettings: swiftSyntaxModules,
+        linkerSettings: swiftSyntaxLibraries),
 ]
 
 let package = Package(

@@ -32,17 +32,21 @@ struct DrawSite: Sendable {
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
             written += try await parallel.chunks(of: items.count, size: 16) { range in
-                var drawing = Drawing()
-                return try range.count { number in
-                    let item = items[items.startIndex + number]
-                    return try publisher.write(try bytes(of: item, &drawing), to: item.path)
-                }
+                try write(items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher)
             }.reduce(0, +)
         }
         let removed = try publisher.removeStale()
         return BuildReport.Published(
             pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed,
             folder: folder.path)
+    }
+
+    /// - Returns: How many of the files had changed.
+    private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> Int {
+        var drawing = Drawing()
+        var written = 0
+        for item in items where try publisher.write(try bytes(of: item, &drawing), to: item.path) { written += 1 }
+        return written
     }
 
     /// Memory that is used again from page to page.
@@ -81,12 +85,5 @@ extension OutputPlan.Item {
     var isPage: Bool {
         if case .page = content { return true }
         return false
-    }
-}
-
-extension Range<Int> {
-    /// How many of the numbers fulfil a condition.
-    fileprivate func count(_ condition: (Int) throws -> Bool) rethrows -> Int {
-        try reduce(0) { try $0 + (condition($1) ? 1 : 0) }
     }
 }

@@ -20,20 +20,26 @@ struct Parallel: Sendable {
         return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
             var results = [Result?](repeating: nil, count: starts.count)
             var next = 0
-            func add() {
-                guard next < starts.count else { return }
-                let number = next
+            // As many as there are jobs begin; after that each one that ends lets one begin.
+            while next < min(jobs, starts.count) {
+                group.addTask(operation: Self.task(next, starts, size, count, body))
                 next += 1
-                group.addTask {
-                    try (number, await body(starts[number]..<min(count, starts[number] + size)))
-                }
             }
-            for _ in 0..<jobs { add() }
             for try await (number, result) in group {
                 results[number] = result
-                add()
+                guard next < starts.count else { continue }
+                group.addTask(operation: Self.task(next, starts, size, count, body))
+                next += 1
             }
             return results.compactMap { $0 }
         }
+    }
+
+    private static func task<Result: Sendable>(
+        _ number: Int, _ starts: [Int], _ size: Int, _ count: Int,
+        _ body: @escaping @Sendable (Range<Int>) async throws -> Result
+    ) -> @Sendable () async throws -> (Int, Result) {
+        let range = starts[number]..<min(count, starts[number] + size)
+        return { try (number, await body(range)) }
     }
 }

@@ -16,6 +16,9 @@ public struct Project: Sendable {
         self.root = root
     }
 
+    /// Whether the content folder is there.
+    public var hasContent: Bool { Folder.kind(of: path(Self.contentFolder)) == .folder }
+
     /// The absolute path of a path from the project's folder.
     public func path(_ relative: String) -> String { "\(root)/\(relative)" }
 

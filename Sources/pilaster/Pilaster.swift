@@ -1,1 +1,31 @@
-@main struct Pilaster { static func main() { print("pilaster") } }
+internal import Platform
+
+/// The command `pilaster`: finds the verb, and is the one place that turns errors into text and an exit code.
+@main struct Pilaster {
+    /// The version that `--version` prints.
+    static let version = "0.1.0"
+
+    static func main() async {
+        Terminal.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ words: [String]) async -> ExitCode {
+        do {
+            switch try Arguments.parse(words) {
+            case .version: Terminal.print("pilaster \(version)")
+            case .help(let verb): Terminal.print(Help.text(for: verb))
+            case .run(let verb, let arguments): return try await verb.run(arguments)
+            }
+            return .done
+        } catch let error as UsageError {
+            Terminal.complain("pilaster: \(error.message)\n\(error.remedy)")
+            return .usage
+        } catch let error as SystemError {
+            Terminal.complain("pilaster: \(error)")
+            return .inputOutput
+        } catch {
+            Terminal.complain("pilaster: this is a bug in Pilaster, please report it: \(error)")
+            return .bug
+        }
+    }
+}

@@ -18,7 +18,8 @@ public enum SiteConfigurationParser {
         configuration.sampleTests = folder(&fields, "sample-tests") ?? configuration.sampleTests
         configuration.repository = fields.text("repository").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         configuration.rawHTML = choice(&fields, "raw-html", [("escape", .escape), ("allow", .allow)]) ?? .escape
-        configuration.search = choice(&fields, "search", [("on", true), ("off", false), ("true", true), ("false", false)]) ?? true
+        configuration.search =
+            choice(&fields, "search", [("on", true), ("off", false), ("true", true), ("false", false)]) ?? true
         configuration.severity = severity(&fields)
         fields.reportUnknownKeys(in: "site.yml")
         return (configuration, diagnostics + fields.diagnostics)

@@ -35,7 +35,8 @@ struct BodyReader {
     private func heading(_ index: Int, _ node: Node) -> Heading {
         let text = document.plainText(of: index).trimmed
         return Heading(
-            level: Int(node.number), text: text, explicitID: node.info.isEmpty ? nil : Normalization.canonical(document.string(node.info)),
+            level: Int(node.number), text: text,
+            explicitID: node.info.isEmpty ? nil : Normalization.canonical(document.string(node.info)),
             slug: Slug.id(for: text), line: Int(node.line))
     }
 

@@ -54,6 +54,11 @@ public struct PageParser: Sendable {
         _ = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
     }
 
+    /// Where the body of a page's file begins, and on which line; front matter that is never closed is body.
+    public static func body(of bytes: [UInt8]) -> (offset: Int, line: Int) {
+        FrontMatterBlock(of: bytes).map { ($0.body, $0.bodyLine) } ?? (0, 1)
+    }
+
     /// The title stands in front matter; else the first heading of any level is the title, else the file's name.
     private func titled(_ facts: PageFacts) -> PageFacts {
         var facts = facts

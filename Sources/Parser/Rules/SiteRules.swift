@@ -1,15 +1,20 @@
 public import Models
+public import SampleSource
 
 /// What can only be judged when all pages are known. One rule a file; this is the list of them.
 public struct SiteRules: Sendable {
     private let index: SiteIndex
+    private let samples: SampleLibrary
     private let source: @Sendable (String) -> SourceFile
 
     /// The rules for a site.
     ///
-    /// - Parameter source: Reads a file of the project again, by its path: only places where something is wrong need it.
-    public init(index: SiteIndex, source: @escaping @Sendable (String) -> SourceFile) {
+    /// - Parameters:
+    ///   - samples: The files of the samples' folder.
+    ///   - source: Reads a file of the project again, by its path: only places where something is wrong need it.
+    public init(index: SiteIndex, samples: SampleLibrary, source: @escaping @Sendable (String) -> SourceFile) {
         self.index = index
+        self.samples = samples
         self.source = source
     }
 
@@ -19,11 +24,12 @@ public struct SiteRules: Sendable {
         return LinkRule(index: index).check(facts, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
+            + SampleRule(index: index, samples: samples).check(facts, source: source)
     }
 
     /// Judges what belongs to no single page.
     public func checkSite() -> [Diagnostic] {
         TranslationRule(index: index).missing() + PatternRule(index: index).check(source: source)
-            + WordRule(index: index).check()
+            + WordRule(index: index).check() + SampleLibraryRule(index: index, samples: samples).check()
     }
 }

@@ -41,10 +41,10 @@ struct SiteSurvey: Sendable {
         let path = "\(Project.contentFolder)/site.yml"
         var configuration = SiteConfiguration()
         var diagnostics: [Diagnostic] = []
-        do {
+        if Folder.kind(of: project.path(path)) != nil {
             let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
             (configuration, diagnostics) = SiteConfigurationParser.parse(file)
-        } catch let error where error.isMissing {}
+        }
         if let baseURL = options.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
         return (configuration, diagnostics)
     }
@@ -103,13 +103,7 @@ struct SiteSurvey: Sendable {
         }
         let found = files
         let parser = PageParser(configuration: configuration)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { range in
-            var document = Document()
-            return try range.map { number in
-                let file = SourceFile(path: found[number].path, bytes: try File.read(project.path(found[number].path)))
-                return parser.parse(file, as: found[number].name, into: &document)
-            }
-        }
+        let surveyed = try await parallel.chunks(of: found.count, size: 16) { try survey(found[$0], with: parser) }
         var pages: [PageFacts] = []
         pages.reserveCapacity(files.count)
         for (facts, problems) in surveyed.joined() {
@@ -117,6 +111,18 @@ struct SiteSurvey: Sendable {
             if !facts.frontMatter.isDraft || options.includesDrafts { pages.append(facts) }
         }
         return (pages, diagnostics)
+    }
+
+    private func survey(
+        _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser
+    ) throws -> [(facts: PageFacts, diagnostics: [Diagnostic])] {
+        var document = Document()
+        var results: [(facts: PageFacts, diagnostics: [Diagnostic])] = []
+        for page in files {
+            let file = SourceFile(path: page.path, bytes: try File.read(project.path(page.path)))
+            results.append(parser.parse(file, as: page.name, into: &document))
+        }
+        return results
     }
 
     private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {

@@ -16,6 +16,9 @@ struct VerdictStore {
 
     init(path: String) { self.path = path }
 
+    /// Where a project's verdict is kept.
+    static func of(_ project: Project) -> VerdictStore { VerdictStore(path: project.path(".build/pilaster/verdict")) }
+
     /// One fact a line, with tabs between its parts.
     func load() -> Verdict? {
         guard let bytes = try? File.read(path) else { return nil }
@@ -46,5 +49,5 @@ struct VerdictStore {
     }
 
     /// So that a build which is killed while it verifies leaves no old verdict behind.
-    func forget() { try? File.remove(path) }
+    func forget() throws { try File.remove(path) }
 }

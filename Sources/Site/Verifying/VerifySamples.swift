@@ -1,7 +1,5 @@
-internal import Localization
 internal import Models
 internal import Platform
-internal import SampleSource
 
 /// Finds out whether the samples compile and their tests pass: from an earlier build's verdict if nothing that it depends
 /// on has changed, else by the compiler.
@@ -16,7 +14,7 @@ struct VerifySamples: Sendable {
         var diagnostics: [Diagnostic]
     }
 
-    func run(index: SiteIndex, samples: SampleLibrary) throws -> Outcome {
+    func run(index: SiteIndex) throws -> Outcome {
         guard options.verifiesSamples, let first = firstReference(in: index) else {
             return Outcome(result: .skipped, diagnostics: [])
         }
@@ -26,13 +24,14 @@ struct VerifySamples: Sendable {
         guard let toolchain = SwiftToolchain.find() else {
             return Outcome(result: .skipped, diagnostics: [Self.noToolchain(first)])
         }
-        let store = VerdictStore(path: project.path(".build/pilaster/verdict"))
-        if let verdict = store.load(), let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
+        let store = VerdictStore.of(project)
+        if let verdict = store.load(),
+            let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
             digest == verdict.evidence.digest
         {
             return Outcome(result: .passed(verdict.evidence), diagnostics: [])
         }
-        store.forget()
+        try store.forget()
         return try verify(with: toolchain, index: index, store: store)
     }
 
@@ -61,8 +60,10 @@ struct VerifySamples: Sendable {
         let events = "\(scratch)/events.jsonl"
         try File.remove(events)
         let run = try toolchain.run(
-            ["test", "--package-path", project.root, "--scratch-path", scratch, "--disable-xctest",
-                "--event-stream-output-path", events],
+            [
+                "test", "--package-path", project.root, "--scratch-path", scratch, "--disable-xctest",
+                "--event-stream-output-path", events,
+            ],
             onLine: progress)
         let messages = CompilerMessages.parse(String(decoding: run.output, as: UTF8.self), project: project)
         let tests = (try? File.read(events)).map { TestEvents(String(decoding: $0, as: UTF8.self), project: project) }
@@ -73,7 +74,9 @@ struct VerifySamples: Sendable {
         }
         let evidence = Evidence(
             compiler: toolchain.version, target: toolchain.target, digest: digest,
-            tests: try tests.passed.map { try Evidence.Test(name: $0.name, patterns: modules(importedBy: $0.file, package, index)) })
+            tests: try tests.passed.map {
+                try Evidence.Test(name: $0.name, patterns: modules(importedBy: $0.file, package, index))
+            })
         store.save(Verdict(evidence: evidence, folders: package.folders))
         return Outcome(result: .passed(evidence), diagnostics: [])
     }

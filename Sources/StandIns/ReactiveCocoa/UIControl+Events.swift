@@ -4,9 +4,9 @@ import UIKit
 extension Reactive where Base: UIControl {
     /// Sends the control each time one of the events happens to it, and completes when the control is freed.
     ///
-    /// Stands for [controlEvents(_:)](http://reactivecocoa.io/reactivecocoa/docs/latest/), whose source is
+    /// Stands for `controlEvents(_:)` as documented in ReactiveCocoa's
     /// [UIControl.swift](https://github.com/ReactiveCocoa/ReactiveCocoa/blob/master/ReactiveCocoa/UIKit/UIControl.swift). Left out
-    /// beside it: `mapControlEvents` and binding targets. Nothing holds the control.
+    /// beside it: `mapControlEvents` and binding targets. The signal does not keep the control alive.
     @MainActor
     public func controlEvents(_ controlEvents: UIControl.Event) -> Signal<Base, Never> {
         Signal { observer, lifetime in

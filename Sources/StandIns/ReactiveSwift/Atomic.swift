@@ -39,8 +39,9 @@ public final class Atomic<Value> {
     @discardableResult
     public func swap(_ newValue: Value) -> Value {
         modify { value in
-            defer { value = newValue }
-            return value
+            let old = value
+            value = newValue
+            return old
         }
     }
 }

@@ -9,13 +9,13 @@ public final class MutableProperty<Value>: PropertyProtocol {
     public let lifetime: Lifetime
     private let token: Lifetime.Token
     private let observer: Signal<Value, Never>.Observer
-    private let box: PropertyBox<Value>
+    private let stored: LockedValue<Value>
 
     /// Makes a property that holds a value.
     public init(_ initialValue: Value) {
         (signal, observer) = Signal.pipe()
         (lifetime, token) = Lifetime.make()
-        box = PropertyBox(initialValue)
+        stored = LockedValue(initialValue)
     }
 
     deinit {
@@ -24,33 +24,34 @@ public final class MutableProperty<Value>: PropertyProtocol {
 
     /// The value. Setting it tells all observers, even if the new value equals the old one.
     public var value: Value {
-        get { box.value }
+        get { stored.value }
         set { swap(newValue) }
     }
 
     /// Sends the value at the start, then each change, and completes when the property is freed.
     public var producer: SignalProducer<Value, Never> {
-        box.producer(followedBy: signal)
+        stored.producer(followedBy: signal)
     }
 
     /// Sets the value and returns the one before.
     @discardableResult
     public func swap(_ newValue: Value) -> Value {
         modify { value in
-            defer { value = newValue }
-            return value
+            let old = value
+            value = newValue
+            return old
         }
     }
 
     /// Changes the value in one step, which no other thread can interrupt.
     @discardableResult
     public func modify<Result>(_ action: (inout Value) throws -> Result) rethrows -> Result {
-        try box.modify(action, then: observer.send(value:))
+        try stored.modify(action, then: observer.send(value:))
     }
 
     /// Reads the value while no other thread changes it.
     @discardableResult
     public func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result {
-        try box.withValue(action)
+        try stored.withValue(action)
     }
 }

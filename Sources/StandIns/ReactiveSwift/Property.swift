@@ -30,15 +30,15 @@ public final class Property<Value>: PropertyProtocol {
 
     /// Follows another property without keeping it alive; once that has gone, its last value stays.
     public init<P: PropertyProtocol>(_ property: P) where P.Value == Value {
-        let box = PropertyBox(property.value)
+        let stored = LockedValue(property.value)
         let subscription = CompositeDisposable()
-        let (relay, observer) = Signal<Value, Never>.pipe(disposable: subscription)
-        subscription += property.producer.start { [weak box] event in
-            guard let box, let value = event.value else { return observer.send(event) }
-            box.modify({ $0 = value }, then: observer.send(value:))
+        let (changes, observer) = Signal<Value, Never>.pipe(disposable: subscription)
+        subscription += property.producer.start { [weak stored] event in
+            guard let stored, let value = event.value else { return observer.send(event) }
+            stored.modify({ $0 = value }, then: observer.send(value:))
         }
-        read = { box.value }
-        producer = box.producer(followedBy: relay)
-        signal = relay
+        read = { stored.value }
+        producer = stored.producer(followedBy: changes)
+        signal = changes
     }
 }

@@ -8,22 +8,22 @@ extension Signal {
         public typealias Action = (Event) -> Void
 
         private let action: Action
-        private let interruptsOnDeinit: Bool
+        private let isInput: Bool
 
         /// Runs the closure with each event.
         public init(_ action: @escaping Action) {
             self.action = action
-            interruptsOnDeinit = false
+            isInput = false
         }
 
         /// The input of a signal: once it is freed, no event can come, and the signal is interrupted.
         init(input action: @escaping Action) {
             self.action = action
-            interruptsOnDeinit = true
+            isInput = true
         }
 
         deinit {
-            if interruptsOnDeinit { action(.interrupted) }
+            if isInput { action(.interrupted) }
         }
 
         /// Sends an event.

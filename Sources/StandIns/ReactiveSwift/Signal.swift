@@ -4,35 +4,35 @@
 /// use from several threads; observers hear the events one after the other. A signal that is freed and has no observer left gives up what
 /// it was made from.
 public final class Signal<Value, Error: Swift.Error> {
-    private let core: SignalCore<Value, Error>
+    private let relay: EventRelay<Value, Error>
 
     /// Makes a signal from the events that the closure sends to its observer. The lifetime is that of the signal.
     public init(_ generator: (Observer, Lifetime) -> Void) {
-        let core = SignalCore<Value, Error>()
-        self.core = core
-        generator(Observer(input: core.send), Lifetime(core.disposables))
+        let relay = EventRelay<Value, Error>()
+        self.relay = relay
+        generator(Observer(input: relay.send), Lifetime(relay.disposables))
     }
 
     deinit {
-        core.abandon()
+        relay.abandon()
     }
 
     /// A signal, and the observer that feeds it.
     public static func pipe(disposable: (any Disposable)? = nil) -> (output: Signal, input: Observer) {
-        let core = SignalCore<Value, Error>()
-        core.disposables.add(disposable)
-        return (Signal(core), Observer(input: core.send))
+        let relay = EventRelay<Value, Error>()
+        relay.disposables.add(disposable)
+        return (Signal(relay), Observer(input: relay.send))
     }
 
-    private init(_ core: SignalCore<Value, Error>) {
-        self.core = core
+    private init(_ relay: EventRelay<Value, Error>) {
+        self.relay = relay
     }
 
     /// Sends the events from now on to an observer; an ended signal interrupts it. Returns what stops that, or `nil` if the
     /// signal has ended.
     @discardableResult
     public func observe(_ observer: Observer) -> (any Disposable)? {
-        core.observe(observer)
+        relay.observe(observer)
     }
 
     /// Runs the closure with each event.

@@ -35,7 +35,7 @@ struct BodyShaper {
         var fences: [ListingView] = []
         for node in document.nodes where node.kind == .codeBlock {
             guard fences.count < page.listings.count else { break }
-            fences.append(shaper.view(of: page.listings[fences.count], code: document[node.text]))
+            fences.append(shaper.view(of: page.listings[fences.count], body: document[node.text]))
         }
         return fences
     }

@@ -15,11 +15,10 @@ struct ArticleLifetimeTests {
         var screen = controller.map { Screen($0) }
         await eventually { loader.requests.open == 1 }
         loader.requests.answer(.success(.engines))
-        await settle()
+        await eventually { screen?.texts.first == "On Engines" }
 
         weak let weakController = controller
         weak let weakView = controller?.view
-        #expect(screen?.texts.first == "On Engines")
         (controller, screen) = (nil, nil)
         #expect(weakController == nil)
         #expect(weakView == nil)
@@ -39,8 +38,7 @@ struct ArticleLifetimeTests {
         #expect(weakViewModel == nil)
 
         loader.requests.answer(.success(.engines))
-        await settle()
-        #expect(loader.requests.cancelled == 1)
+        await eventually { loader.requests.cancelled == 1 }
     }
 
     private func openScreen(_ binding: ArticleBinding) -> (AnyObject?, UIViewController?, Screen?) {

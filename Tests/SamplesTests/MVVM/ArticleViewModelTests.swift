@@ -25,6 +25,7 @@ struct ArticleViewModelTests {
         let viewModel = ArticleViewModel(loader: loader)
         viewModel.load()
         viewModel.load()
+        await eventually { loader.requests.open == 1 }
         await settle()
         #expect(loader.requests.asked.count == 1)
         loader.requests.answer(.failure(Failure()))

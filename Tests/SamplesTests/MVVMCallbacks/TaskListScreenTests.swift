@@ -34,6 +34,17 @@ struct TaskListScreenTests {
         #expect(!spy.counts.contains { !$0.isMain })
     }
 
+    @Test(arguments: [-1, 3, Int.max])
+    func `a row that does not exist gets an empty cell`(row: Int) async throws {
+        let screen = Screen(makeController())
+        await scheduler.advance(bySeconds: 2)
+        await eventually { screen.texts.count == 3 }
+        let table = try #require(screen.table)
+        let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: row, section: 0))
+        let content = try #require(cell?.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == nil)
+    }
+
     @Test func `a cell that scrolls out of sight is used again`() async throws {
         let screen = Screen(makeController(), height: 88)
         await scheduler.advance(bySeconds: 2)

@@ -52,6 +52,19 @@ struct PropertyTests {
         #expect(property?.value == "a")
     }
 
+    @Test func `a view of a property that is freed leaves nothing behind in its source`() {
+        var token: Token? = Token()
+        weak let weakToken = token
+        let source = MutableProperty(token)
+        var property: Property<Token?>? = Property(source)
+        token = nil
+        #expect(property?.value === weakToken)
+        property = nil
+        source.value = nil
+        #expect(token == nil)
+        #expect(weakToken == nil)
+    }
+
     @Test func `a constant sends its value and completes`() {
         let property = Property(value: 5)
         var events: [String] = []

@@ -1,4 +1,4 @@
-/// Questions that wait until the test answers them, on the main actor, so that their order is certain.
+/// Questions that wait until the test answers them, in the order in which they were asked.
 @MainActor
 final class Requests<Question: Sendable, Answer: Sendable> {
     private var waiting: [(question: Question, continuation: CheckedContinuation<Answer, any Error>)] = []

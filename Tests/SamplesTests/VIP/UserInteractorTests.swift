@@ -10,15 +10,14 @@ struct UserInteractorTests {
     private func answer(_ result: Result<User, UserError>) async {
         await eventually { worker.requests.open > 0 }
         worker.requests.answer(.success(result))
-        await settle()
     }
 
     @Test func `the interactor hands the fetched user to the presenter and keeps it for the router`() async {
         let interactor = UserInteractor(presenter: presenter, worker: worker)
         interactor.fetchUser(request: .init(id: 7))
         await answer(.success(.ada))
+        await eventually { presenter.responses == [.init(result: .success(.ada))] }
         #expect(worker.requests.asked == [7])
-        #expect(presenter.responses == [.init(result: .success(.ada))])
         #expect(interactor.user == .ada)
     }
 
@@ -27,7 +26,7 @@ struct UserInteractorTests {
         let interactor = UserInteractor(presenter: presenter, worker: worker)
         interactor.fetchUser(request: .init(id: 7))
         await answer(.failure(error))
-        #expect(presenter.responses == [.init(result: .failure(error))])
+        await eventually { presenter.responses == [.init(result: .failure(error))] }
         #expect(interactor.user == nil)
     }
 
@@ -35,7 +34,7 @@ struct UserInteractorTests {
         let interactor = UserInteractor(presenter: presenter, worker: worker)
         interactor.fetchUser(request: .init(id: 8))
         await answer(.success(.closed))
-        #expect(presenter.responses == [.init(result: .failure(.closedAccount))])
+        await eventually { presenter.responses == [.init(result: .failure(.closedAccount))] }
         #expect(interactor.user == nil)
     }
 
@@ -46,8 +45,9 @@ struct UserInteractorTests {
         interactor.fetchUser(request: .init(id: 7))
         await eventually { worker.requests.open == 2 }
         await answer(.success(.closed))
+        await settle()
         #expect(presenter.responses == [])
         await answer(.success(.ada))
-        #expect(presenter.responses == [.init(result: .success(.ada))])
+        await eventually { presenter.responses == [.init(result: .success(.ada))] }
     }
 }

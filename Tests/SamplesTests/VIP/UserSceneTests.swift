@@ -11,23 +11,22 @@ struct UserSceneTests {
     private func answer(_ result: Result<User, UserError>) async {
         await eventually { worker.requests.open > 0 }
         worker.requests.answer(.success(result))
-        await settle()
     }
 
     @Test func `opening the scene shows the user`() async {
         let screen = Screen(UserSceneAssembly.makeScene(userID: 7, worker: worker))
         #expect(screen.texts == [])
         await answer(.success(.ada))
-        #expect(screen.texts == ["Ada Lovelace", "ada@example.org"])
+        await eventually { screen.texts == ["Ada Lovelace", "ada@example.org"] }
     }
 
     @Test func `a failed load is shown, and Reload mends it`() async throws {
         let screen = Screen(UserSceneAssembly.makeScene(userID: 7, worker: worker))
         await answer(.failure(.offline))
-        #expect(screen.texts == ["No connection. Please try again."])
+        await eventually { screen.texts == ["No connection. Please try again."] }
         try screen.tap("Reload")
         await answer(.success(.ada))
-        #expect(screen.texts == ["Ada Lovelace", "ada@example.org"])
+        await eventually { screen.texts == ["Ada Lovelace", "ada@example.org"] }
     }
 
     @Test func `a tap on Posts leads to the posts of the user`() async throws {
@@ -35,6 +34,7 @@ struct UserSceneTests {
             rootViewController: UserSceneAssembly.makeScene(userID: 7, worker: worker))
         let screen = Screen(navigation)
         await answer(.success(.ada))
+        await eventually { screen.texts.first == "Ada Lovelace" }
         try screen.tap("Posts")
         #expect(navigation.topViewController?.title == "Posts by Ada")
         #expect(screen.texts == [])
@@ -51,8 +51,8 @@ struct UserSceneTests {
         presenter.viewController = display
         let screen = Screen(controller)
         await answer(.success(.ada))
+        await eventually { screen.texts.first == "Ada Lovelace" }
         #expect(journal.entries == ["View → Interactor", "Interactor → Presenter", "Presenter → View"])
-        #expect(screen.texts.first == "Ada Lovelace")
     }
 
     @Test func `a closed scene is freed, with all its parts`() async {
@@ -60,7 +60,7 @@ struct UserSceneTests {
         weak let weakScene = scene
         var screen = scene.map { Screen($0) }
         await answer(.success(.ada))
-        #expect(screen?.texts.isEmpty == false)
+        await eventually { screen?.texts.first == "Ada Lovelace" }
         (scene, screen) = (nil, nil)
         #expect(weakScene == nil)
     }
@@ -74,6 +74,6 @@ struct UserSceneTests {
         (scene, screen) = (nil, nil)
         #expect(weakScene == nil)
         await answer(.success(.ada))
-        #expect(worker.requests.cancelled == 1)
+        await eventually { worker.requests.cancelled == 1 }
     }
 }

@@ -1,4 +1,4 @@
-/// Business logic of the scene. It knows no view, and the presenter only by protocol.
+/// The business logic of the scene. It knows no view, and the presenter only by its protocol.
 @MainActor
 final class UserInteractor: UserBusinessLogic, UserDataStore {
     private(set) var user: User?

@@ -1,4 +1,4 @@
-/// Turns responses into texts. It holds no state but the way to the view.
+/// Turns responses into texts for the view. It keeps no data.
 @MainActor
 final class UserPresenter: UserPresentationLogic {
     /// Weak: the view controller owns the interactor, which owns this presenter.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leads from this scene to others. The view controller calls it, since a tap on a button starts the way.
+/// Navigates to other scenes. The view controller calls it, since navigation begins with a tap.
 @MainActor
 final class UserRouter: UserRoutingLogic {
     /// Weak: the view controller owns its router.

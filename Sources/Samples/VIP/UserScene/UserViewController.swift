@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sends requests, shows view models, and asks the router to leave. It makes no decision of its own.
+/// Sends requests, shows view models, and tells the router where the user wants to go. It decides nothing itself.
 final class UserViewController: UIViewController {
     private let nameLabel = UILabel()
     private let emailLabel = UILabel()

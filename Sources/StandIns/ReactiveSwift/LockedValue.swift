@@ -1,7 +1,7 @@
 import Foundation
 
 /// The storage of a property. Its lock is recursive, so that observers may read the value while they are told of it.
-final class PropertyBox<Value> {
+final class LockedValue<Value> {
     private let lock = NSRecursiveLock()
     private var storage: Value
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What sends a signal's events on to its observers. The input observer keeps it alive, and the signal itself does.
-final class SignalCore<Value, Error: Swift.Error> {
+final class EventRelay<Value, Error: Swift.Error> {
     typealias Observer = Signal<Value, Error>.Observer
     typealias Event = Signal<Value, Error>.Event
 

@@ -1,2 +1,0 @@
-public struct SampleLibrary: Sendable { public init(files: [SampleFile]) {} }
-public struct SampleFile: Sendable { public init(path: String, bytes: [UInt8]) {} }

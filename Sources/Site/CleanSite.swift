@@ -1,0 +1,24 @@
+internal import Platform
+
+/// Removes what builds made: the files that a manifest names, and what was kept for later builds.
+public struct CleanSite: Sendable {
+    private let project: Project
+    private let output: String?
+
+    /// A cleaning of a project.
+    ///
+    /// - Parameter output: The output folder; the project's own where `nil`.
+    public init(project: Project, output: String?) {
+        self.project = project
+        self.output = output
+    }
+
+    /// Removes the files.
+    ///
+    /// - Returns: How many.
+    public func run() throws -> Int {
+        try VerdictStore.of(project).forget()
+        guard case .success(let folder) = OutputFolder.choose(output, for: project, samples: "Sources") else { return 0 }
+        return try Publisher.removeAll(in: folder)
+    }
+}

@@ -1,0 +1,50 @@
+internal import Models
+internal import Platform
+internal import Reports
+internal import Site
+
+extension Verb {
+    /// `pilaster build`
+    static let build = Verb(
+        name: "build", summary: "verify the samples if they have changed, then write the site",
+        options: BuildArguments.options + [
+            Option(name: "output", value: "DIR", help: "where the site goes (default: Output)"),
+            Option(name: "clean", value: nil, help: "forget what earlier builds kept, the samples' verdict included"),
+        ]
+    ) { arguments in
+        let start = ContinuousClock.now
+        let project = try BuildArguments.project(of: arguments)
+        var options = try BuildArguments.buildOptions(of: arguments)
+        options.output = arguments.values["output"]
+        options.isClean = arguments.flags.contains("clean")
+        let report = try await BuildSite(project: project, options: options, progress: Terminal.showProgress).run()
+        Terminal.showProgress("")
+        for diagnostic in report.diagnostics where diagnostic.severity > .note {
+            Terminal.complain(TextReport.text(of: diagnostic))
+        }
+        let summary = TextReport.summary(of: report.diagnostics)
+        guard let published = report.published else {
+            Terminal.complain("nothing was published: \(summary)")
+            return .contentErrors
+        }
+        Terminal.print(line(published, summary, ContinuousClock.now - start))
+        return .done
+    }
+
+    private static func line(_ published: BuildReport.Published, _ summary: String, _ time: Duration) -> String {
+        let seconds = time.formatted
+        let changes = "\(published.written) files written, \(published.removed) removed"
+        let notes = summary.isEmpty ? "" : " (\(summary); `pilaster check` lists them)"
+        return
+            "\(published.pages) pages in \(published.languages) languages, \(changes), \(seconds) s: \(published.folder)\(notes)"
+    }
+}
+
+extension Duration {
+    /// Seconds with two decimals.
+    fileprivate var formatted: String {
+        let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
