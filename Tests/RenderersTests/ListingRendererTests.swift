@@ -1,4 +1,5 @@
 import HTML
+import SampleSource
 import Testing
 @testable import Renderers
 @testable import ViewModels
@@ -8,17 +9,18 @@ import Testing
         #expect(
             bodySource("```\nx\n```\n", listings: [.tested]).contains(
                 """
-                <span class="foreign" lang="en" title="Ez a megjegyzés az eredeti nyelvén látható">// ask the worker</span>
+                <span class="foreign" lang="en" title="Ez a megjegyzés az eredeti nyelvén látható"><span class="c">// ask the worker</span></span>
 
                 """))
     }
 
     @Test(arguments: [[0..<99], [2..<4, 3..<5], [4..<5, 0..<2], [0..<6], [1..<1]])
     func `shows all its code, whatever is marked in it`(ranges: [Range<Int>]) {
-        var code = ListingView.Code.fixture("abcdef", title: nil)
+        var code = ListingView.Code.fixture("let//d", title: nil)
         code.foreignComments = ranges
         var html = HTMLWriter()
-        CodeTextRenderer.write(code, to: &html)
+        var highlighter = SwiftHighlighter()
+        CodeTextRenderer.write(code, highlighter: &highlighter, to: &html)
         var text = ""
         var isTag = false
         for character in String(decoding: html.bytes, as: UTF8.self) {
@@ -26,7 +28,20 @@ import Testing
             if !isTag { text.append(character) }
             if character == ">" { isTag = false }
         }
-        #expect(text == "abcdef")
+        #expect(text == "let//d")
+    }
+
+    @Test func `has colours if it is Swift, and only then`() {
+        let text = "@A let b: C = \"d<\\(1)>\" // e"
+        let swift = ListingView(content: .code(.fixture(text, title: nil)), status: .none)
+        #expect(
+            bodySource("```\nx\n```\n", listings: [swift]).contains(
+                """
+                <span class="a">@A</span> <span class="k">let</span> b: <span class="t">C</span> = \
+                <span class="s">"d&lt;</span>\\(<span class="n">1</span>)<span class="s">&gt;"</span> <span class="c">// e</span>
+                """))
+        let plain = ListingView(content: .code(.fixture(text, title: nil, language: "text")), status: .none)
+        #expect(!bodySource("```\nx\n```\n", listings: [plain]).contains("<span"))
     }
 
     @Test func `has tabs whose ids differ from listing to listing`() {
