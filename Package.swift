@@ -113,7 +113,7 @@ let tests: [Target] = [
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",
-        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML"],
+        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),

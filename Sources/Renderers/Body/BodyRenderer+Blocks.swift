@@ -64,7 +64,7 @@ extension BodyRenderer: NodeVisitor {
     private mutating func codeBlock(_ node: Node, html: inout HTMLWriter) {
         let number = listings
         if let listing = takeListing() {
-            ListingRenderer.write(listing, number: number, in: self, to: &html)
+            ListingRenderer.write(listing, number: number, in: &self, to: &html)
         } else {
             html.markup("<pre tabindex=\"0\" dir=\"ltr\"><code>")
             html.text(view.document[node.text].span)

@@ -1,5 +1,6 @@
 internal import HTML
 internal import Markup
+internal import SampleSource
 internal import ViewModels
 
 /// Draws a text: walks its document once and takes the answers that the view holds for headings, links and listings in
@@ -18,6 +19,9 @@ struct BodyRenderer {
     var openHeading: HeadingView?
     /// The links that the walk is in.
     var openLinks: [LinkView] = []
+
+    /// Kept from listing to listing, since it uses its memory again.
+    var highlighter = SwiftHighlighter()
 
     private var walk: DocumentWalk
     private let title: Int?

@@ -1,11 +1,12 @@
 internal import HTML
+internal import SampleSource
 internal import ViewModels
 
 /// Draws one piece of code in a block that can be scrolled by keyboard.
 enum CodeRenderer {
-    static func write(_ code: ListingView.Code, to html: inout HTMLWriter) {
+    static func write(_ code: ListingView.Code, highlighter: inout SwiftHighlighter, to html: inout HTMLWriter) {
         open(label: code.label, language: code.language, to: &html)
-        CodeTextRenderer.write(code, to: &html)
+        CodeTextRenderer.write(code, highlighter: &highlighter, to: &html)
         close(to: &html)
     }
 

@@ -7,7 +7,7 @@ internal import ViewModels
 /// Each tab is a radio button, its label and its code. The style sheet shows the code behind the chosen button and puts
 /// the labels into one row; arrow keys choose, as with all radio buttons. Without the style sheet everything is shown.
 enum TabsRenderer {
-    static func write(_ codes: [ListingView.Code], number: Int, in body: BodyRenderer, to html: inout HTMLWriter) {
+    static func write(_ codes: [ListingView.Code], number: Int, in body: inout BodyRenderer, to html: inout HTMLWriter) {
         html.markup("<fieldset class=\"tabs\">\n<legend")
         body.chromeLanguage(to: &html)
         html.markup(">")
@@ -23,7 +23,7 @@ enum TabsRenderer {
             html.markup("\">")
             html.text(code.title ?? code.label)
             html.markup("</label>\n")
-            CodeRenderer.write(code, to: &html)
+            CodeRenderer.write(code, highlighter: &body.highlighter, to: &html)
         }
         html.markup("</fieldset>\n")
     }

@@ -17,6 +17,6 @@ enum HomeRenderer {
         }
         html.markup("</header>\n")
         body.writeText(to: &html)
-        PageGroupsRenderer.write(home.groups, in: frame, to: &html)
+        PageGroupsRenderer.write(home.groups, idPrefix: "pilaster:", in: frame, to: &html)
     }
 }

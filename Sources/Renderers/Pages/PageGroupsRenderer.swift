@@ -3,13 +3,18 @@ internal import ViewModels
 
 /// Draws headings with pages below them: the catalogue of the home page, and lists of pages.
 enum PageGroupsRenderer {
-    static func write(_ groups: [PageGroup], in frame: FrameView, to html: inout HTMLWriter) {
+    /// - Parameter prefix: What the groups' ids begin with, where they stand beside a text that has ids of its own.
+    static func write(
+        _ groups: [PageGroup], idPrefix prefix: StaticString = "", in frame: FrameView, to html: inout HTMLWriter
+    ) {
         for group in groups {
-            html.markup("<section class=\"group\"")
-            html.attribute("aria-labelledby", group.id)
-            html.markup(">\n<h2")
-            html.attribute("id", group.id)
-            html.markup(">")
+            html.markup("<section class=\"group\" aria-labelledby=\"")
+            html.markup(prefix)
+            html.value(group.id)
+            html.markup("\">\n<h2 id=\"")
+            html.markup(prefix)
+            html.value(group.id)
+            html.markup("\">")
             html.text(group.title)
             html.markup("</h2>\n<ul class=\"cards\">\n")
             for card in group.pages { write(card, in: frame, to: &html) }
