@@ -109,7 +109,7 @@ let swiftSyntaxLibraries =
     } ?? []
 
 let tests: [Target] = [
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",
