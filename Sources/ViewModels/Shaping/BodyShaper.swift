@@ -31,11 +31,12 @@ struct BodyShaper {
     }
 
     private func listings(of page: PageFacts) -> [ListingView] {
-        let shaper = ListingShaper(pages: pages, language: page.language)
+        let shaper = ListingShaper(pages: pages, listings: page.listings, language: page.language)
         var fences: [ListingView] = []
         for node in document.nodes where node.kind == .codeBlock {
             guard fences.count < page.listings.count else { break }
-            fences.append(shaper.view(of: page.listings[fences.count], body: document[node.text]))
+            fences.append(
+                shaper.view(of: page.listings[fences.count], number: fences.count, body: document[node.text]))
         }
         return fences
     }
