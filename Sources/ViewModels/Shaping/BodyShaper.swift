@@ -56,7 +56,10 @@ struct BodyShaper {
         case .page(let id, let query, let fragment):
             guard let target = index.position(of: id) else { return .none }
             var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query
-            if let fragment { address += "#" + PercentEncoding.encode(anchor(fragment, on: target, of: page)) }
+            if let fragment {
+                let anchor = anchor(fragment, on: target, of: page)
+                if !anchor.isEmpty { address += "#" + PercentEncoding.encode(anchor) }
+            }
             return .internal(address: address, badge: pages.frames.badge(of: target))
         }
     }
