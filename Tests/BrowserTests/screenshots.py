@@ -32,7 +32,7 @@ def main(site_folder, picture_folder, *widths):
                     reader.open(address + page.path).screenshot(path=pictures / f"{name}-{width}-{scheme}.png", full_page=True)
                 reader.context.close()
         browser.close()
-    print(f"{len(list(pictures.glob('*.png')))} pictures in {pictures}")
+    print(f"pictures of {len(pages)} pages are in {pictures}")
 
 
 if __name__ == "__main__":
