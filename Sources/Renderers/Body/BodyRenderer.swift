@@ -13,6 +13,8 @@ struct BodyRenderer {
     var headings = 0
     var links = 0
     var listings = 0
+    /// How many steps of the interaction the walk has met.
+    var steps = 0
     /// Whether the table that the walk is in has come to its body.
     var isInTableBody = false
     /// The heading that the walk is in.
@@ -95,6 +97,19 @@ struct BodyRenderer {
     mutating func takeListing() -> ListingView? {
         defer { listings += 1 }
         return listings < view.listings.count ? view.listings[listings] : nil
+    }
+
+    /// The step of the interaction that the item at a node is.
+    mutating func takeStep(_ item: Int) -> DiagramView.Step? {
+        guard let diagram = view.diagram, steps < diagram.steps.count, diagram.steps[steps].item == item else { return nil }
+        defer { steps += 1 }
+        return diagram.steps[steps]
+    }
+
+    /// The step that the walk is in, if the bold text at a node is its arrow.
+    func step(withArrow strong: Int) -> DiagramView.Step? {
+        guard let diagram = view.diagram, steps > 0, diagram.steps[steps - 1].arrow == strong else { return nil }
+        return diagram.steps[steps - 1]
     }
 
     /// Writes the attributes of an element that holds a word of the chrome, if the text around it is in another language.
