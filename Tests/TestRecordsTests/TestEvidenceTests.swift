@@ -1,4 +1,4 @@
-@testable import SampleSource
+@testable import TestRecords
 import Testing
 
 struct TestEvidenceTests {
