@@ -13,8 +13,8 @@ extension BodyRenderer: NodeVisitor {
         case .heading: enterHeading(node, html: &html)
         case .blockQuote: html.markup("<blockquote>\n")
         case .callout: CalloutRenderer.open(node, in: self, to: &html)
-        case .list: ListTagRenderer.open(node, to: &html)
-        case .item: ListTagRenderer.openItem(node, words: frame.words, to: &html)
+        case .list: openList(index, node, html: &html)
+        case .item: ListTagRenderer.openItem(node, step: takeStep(index), words: frame.words, to: &html)
         case .codeBlock: codeBlock(node, html: &html)
         case .htmlBlock: RawHTMLRenderer.block(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
         case .thematicBreak: html.markup("<hr>\n")
@@ -40,7 +40,7 @@ extension BodyRenderer: NodeVisitor {
         case .table: TableRenderer.close(hasBody: isInTableBody, to: &html)
         case .tableRow: TableRenderer.closeRow(isHeader: node.flags.contains(.header), to: &html)
         case .tableCell: TableRenderer.closeCell(index, in: view.document, isHeader: walk.isInHeaderRow, to: &html)
-        default: exitInline(node, html: &html)
+        default: exitInline(index, node, html: &html)
         }
     }
 
@@ -59,6 +59,11 @@ extension BodyRenderer: NodeVisitor {
         let isHeader = node.flags.contains(.header)
         TableRenderer.openRow(isHeader: isHeader, isFirstOfBody: !isHeader && !isInTableBody, to: &html)
         if !isHeader { isInTableBody = true }
+    }
+
+    private func openList(_ index: Int, _ node: Node, html: inout HTMLWriter) {
+        if let diagram = view.diagram, diagram.list == index { DiagramRenderer.write(diagram, in: self, to: &html) }
+        ListTagRenderer.open(node, to: &html)
     }
 
     private mutating func codeBlock(_ node: Node, html: inout HTMLWriter) {

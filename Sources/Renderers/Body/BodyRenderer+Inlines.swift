@@ -15,7 +15,9 @@ extension BodyRenderer {
             html.markup("</code>")
         case .htmlInline: RawHTMLRenderer.inline(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
         case .emphasis: html.markup("<em>")
-        case .strong: html.markup("<strong>")
+        case .strong:
+            html.markup("<strong>")
+            if let step = step(withArrow: index) { DiagramRenderer.openBackLink(of: step, to: &html) }
         case .strikethrough: html.markup("<del>")
         case .link: openLink(title: view.document[node.info], html: &html)
         case .image:
@@ -26,10 +28,12 @@ extension BodyRenderer {
         return true
     }
 
-    mutating func exitInline(_ node: Node, html: inout HTMLWriter) {
+    mutating func exitInline(_ index: Int, _ node: Node, html: inout HTMLWriter) {
         switch node.kind {
         case .emphasis: html.markup("</em>")
-        case .strong: html.markup("</strong>")
+        case .strong:
+            if step(withArrow: index) != nil { html.markup("</a>") }
+            html.markup("</strong>")
         case .strikethrough: html.markup("</del>")
         case .link: closeLink(html: &html)
         default: break

@@ -13,6 +13,8 @@ struct BodyRenderer {
     var headings = 0
     var links = 0
     var listings = 0
+    /// How many steps of the interaction the walk has met.
+    var steps = 0
     /// Whether the table that the walk is in has come to its body.
     var isInTableBody = false
     /// The heading that the walk is in.
@@ -23,14 +25,15 @@ struct BodyRenderer {
     /// Kept from listing to listing, since it uses its memory again.
     var highlighter = SwiftHighlighter()
 
-    private var walk: DocumentWalk
+    /// The first node that has not been written.
+    private var position: Int
     private let title: Int?
 
     init(_ view: BodyView, in frame: FrameView) {
         self.view = view
         self.frame = frame
-        walk = DocumentWalk(view.document)
         title = view.hasTitle && view.document.nodes.count > 1 ? 1 : nil
+        position = title.map { Int(view.document.nodes[$0].end) } ?? min(1, view.document.nodes.count)
     }
 
     /// Writes the page's title: the text's own first heading, or else the title that the page is known by.
@@ -51,19 +54,31 @@ struct BodyRenderer {
         if let notice = heading?.notice { NoticeRenderer.write(notice, in: frame, to: &html) }
     }
 
-    /// Writes what follows the title.
+    /// Writes what stands before the first section.
+    mutating func writeIntroduction(to html: inout HTMLWriter) {
+        let document = view.document
+        let blocks = Document.Siblings(document: document, range: position..<document.nodes.count)
+        let section = blocks.first { document.nodes[$0].kind == .heading }
+        writeText(before: section ?? document.nodes.count, to: &html)
+    }
+
+    /// Writes all that has not been written.
     mutating func writeText(to html: inout HTMLWriter) {
-        let nodes = view.document.nodes
-        guard !nodes.isEmpty else { return }
+        writeText(before: view.document.nodes.count, to: &html)
+    }
+
+    private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
+        guard position < end else { return }
         html.markup("<div class=\"text\"")
         html.language(view.language)
         html.markup(">\n")
-        run((title.map { Int(nodes[$0].end) } ?? 1)..<nodes.count, html: &html)
+        run(position..<end, html: &html)
         html.markup("</div>\n")
+        position = end
     }
 
     private mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {
-        var walk = walk
+        var walk = DocumentWalk(view.document)
         walk.run(range, visitor: &self, html: &html)
     }
 
@@ -82,6 +97,19 @@ struct BodyRenderer {
     mutating func takeListing() -> ListingView? {
         defer { listings += 1 }
         return listings < view.listings.count ? view.listings[listings] : nil
+    }
+
+    /// The step of the interaction that the item at a node is.
+    mutating func takeStep(_ item: Int) -> DiagramView.Step? {
+        guard let diagram = view.diagram, steps < diagram.steps.count, diagram.steps[steps].item == item else { return nil }
+        defer { steps += 1 }
+        return diagram.steps[steps]
+    }
+
+    /// The step that the walk is in, if the bold text at a node is its arrow.
+    func step(withArrow strong: Int) -> DiagramView.Step? {
+        guard let diagram = view.diagram, steps > 0, diagram.steps[steps - 1].arrow == strong else { return nil }
+        return diagram.steps[steps - 1]
     }
 
     /// Writes the attributes of an element that holds a word of the chrome, if the text around it is in another language.

@@ -16,13 +16,16 @@ enum ListTagRenderer {
         html.markup(node.flags.contains(.ordered) ? "</ol>\n" : "</ul>\n")
     }
 
-    static func openItem(_ node: Node, words: Words, to html: inout HTMLWriter) {
-        guard node.flags.contains(.task) else { return html.markup("<li>") }
+    /// - Parameter step: The step of the interaction that the item is.
+    static func openItem(_ node: Node, step: DiagramView.Step?, words: Words, to html: inout HTMLWriter) {
+        html.markup("<li")
+        if let step { DiagramRenderer.itemID(of: step, to: &html) }
+        guard node.flags.contains(.task) else { return html.markup(">") }
         let isDone = node.flags.contains(.done)
         html.markup(
             isDone
-                ? "<li class=\"task\"><input type=\"checkbox\" checked disabled"
-                : "<li class=\"task\"><input type=\"checkbox\" disabled")
+                ? " class=\"task\"><input type=\"checkbox\" checked disabled"
+                : " class=\"task\"><input type=\"checkbox\" disabled")
         html.attribute("aria-label", words[isDone ? .taskDone : .taskOpen])
         html.markup("> ")
     }

@@ -19,23 +19,29 @@ struct BodyShaper {
                 ? TextLanguage(language: page.language.string, isRightToLeft: page.language.isRightToLeft) : nil,
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
             headings: headings(of: page), links: page.links.map { link($0, of: page) },
-            listings: listings(of: page), allowsRawHTML: index.configuration.rawHTML == .allow)
+            listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
     }
 
     private var startsWithHeading: Bool { document.nodes.count > 1 && document.nodes[1].kind == .heading }
 
     private func headings(of page: PageFacts) -> [HeadingView] {
         index.anchors[index.entries[entry].shown[edition.position]].map {
-            HeadingView(id: $0.id, alias: $0.alias, notice: nil, diagram: nil)
+            HeadingView(id: $0.id, alias: $0.alias, notice: nil)
         }
     }
 
+    private func diagram() -> DiagramView? {
+        let page = index.entries[entry].shown[edition.position]
+        return DiagramShaper(index: index, page: page, document: document, words: edition.words).diagram()
+    }
+
     private func listings(of page: PageFacts) -> [ListingView] {
-        let shaper = ListingShaper(pages: pages, language: page.language)
+        let shaper = ListingShaper(pages: pages, listings: page.listings, language: page.language)
         var fences: [ListingView] = []
         for node in document.nodes where node.kind == .codeBlock {
             guard fences.count < page.listings.count else { break }
-            fences.append(shaper.view(of: page.listings[fences.count], body: document[node.text]))
+            fences.append(
+                shaper.view(of: page.listings[fences.count], number: fences.count, body: document[node.text]))
         }
         return fences
     }

@@ -96,6 +96,8 @@ public struct BodyView: Sendable {
     public var links: [LinkView]
     /// For each code block, in order.
     public var listings: [ListingView]
+    /// The picture of the text's interaction.
+    public var diagram: DiagramView?
     /// Whether raw HTML is trusted.
     public var allowsRawHTML: Bool
 }
@@ -114,8 +116,6 @@ public struct HeadingView: Sendable {
     public var alias: String?
     /// Says that the section's origin has moved on.
     public var notice: BehindNotice?
-    /// A picture that belongs at the end of the section which begins here.
-    public var diagram: DiagramView?
 
     /// A notice at a section whose origin has changed since it was translated.
     public struct BehindNotice: Sendable {
@@ -135,20 +135,4 @@ public enum LinkView: Sendable {
     case image(address: String, width: Int?, height: Int?)
     /// Nowhere: the text stays, the link does not.
     case none
-}
-
-/// The interaction of a pattern as a picture. Its layout comes with the diagrams.
-public struct DiagramView: Sendable {
-    public var title: String
-    public var participants: [String]
-    public var messages: [Message]
-
-    /// One arrow of the picture.
-    public struct Message: Sendable {
-        /// The number of the list's item.
-        public var number: Int
-        public var from: Int
-        public var to: Int
-        public var text: String
-    }
 }

@@ -28,8 +28,7 @@ extension BodyView {
             notice: notices.contains(explicit)
                 ? HeadingView.BehindNotice(
                     text: "Оригинал этого раздела изменился после перевода.", linkText: "Читать оригинал (венгерский)",
-                    address: "../hu/mvvm.html#\(explicit)") : nil,
-            diagram: nil)
+                    address: "../hu/mvvm.html#\(explicit)") : nil)
     }
 
     private static func link(_ node: Node, in document: Document) -> LinkView {

@@ -1,0 +1,61 @@
+/// As much of a text as there is room for in a picture: all of it, or what stands before the end of a clause, or what
+/// stands before the end of a word. The list beside the picture has the rest.
+struct Gist {
+    let breaker: LineBreaker
+    let width: Double
+    let lines: Int
+
+    /// No gist is longer, however much room there is: what breaks lines need not look at more.
+    private static let longest = 300
+
+    init(_ measure: TextMeasure, width: Double, lines: Int) {
+        breaker = LineBreaker(measure: measure)
+        self.width = width
+        self.lines = lines
+    }
+
+    func lines(of text: String) -> [String] {
+        let prefix = text.prefix(Self.longest)
+        if prefix.endIndex == text.endIndex, let all = fitting(Self.withoutStop(prefix)) { return all }
+        for clause in Clauses.ends(in: prefix).reversed() {
+            let lines = fitting(prefix[..<clause] + "…")
+            // A clause that would leave half of the room empty says too little.
+            if let lines, lines.count * 2 > self.lines || lines.count == self.lines { return lines }
+        }
+        return words(of: prefix)
+    }
+
+    private func fitting(_ text: some StringProtocol) -> [String]? {
+        let broken = breaker.lines(of: text, width: width)
+        return broken.count <= lines ? broken : nil
+    }
+
+    /// A single sentence stands without its full stop, as a caption does.
+    private static func withoutStop(_ text: Substring) -> Substring {
+        guard let last = text.last, last == "." || last == "。", !text.dropLast().contains(where: { ".!?。".contains($0) }) else {
+            return text
+        }
+        return text.dropLast()
+    }
+
+    /// Whole words; of a word that alone is too long, its beginning.
+    private func words(of text: Substring) -> [String] {
+        longest(of: text.indices.dropFirst().filter { text[$0].isWhitespace } + [text.endIndex], in: text)
+            ?? longest(of: Array(text.indices.dropFirst()), in: text) ?? []
+    }
+
+    /// The longest beginning that fits, by halving what is left to try.
+    private func longest(of ends: [Substring.Index], in text: Substring) -> [String]? {
+        var best: [String]?
+        var (fitting, tooLong) = (-1, ends.count)
+        while fitting + 1 < tooLong {
+            let middle = (fitting + tooLong) / 2
+            if let lines = self.fitting(text[..<ends[middle]] + "…") {
+                (fitting, best) = (middle, lines)
+            } else {
+                tooLong = middle
+            }
+        }
+        return best
+    }
+}

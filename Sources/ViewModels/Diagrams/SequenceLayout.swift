@@ -1,0 +1,139 @@
+/// Lays an interaction out as a sequence: participants side by side, their lifelines below, and one row a step.
+struct SequenceLayout {
+    /// More participants do not stand side by side in the width of a page's text.
+    static let mostParticipants = 8
+
+    private let interaction: Interaction
+    private let columns: SequenceColumns
+    private var picture: DiagramPicture
+    private var y: Double
+    /// For each lifeline, where it is interrupted by a text.
+    private var holes: [[ClosedRange<Double>]]
+
+    /// - Returns: `nil` if there is no message, or if there are too many participants.
+    static func picture(of interaction: Interaction) -> DiagramPicture? {
+        guard (1...mostParticipants).contains(interaction.participants.count) else { return nil }
+        var layout = SequenceLayout(interaction)
+        for (number, step) in interaction.steps.enumerated() { layout.add(step, number) }
+        layout.finish()
+        return layout.picture
+    }
+
+    private init(_ interaction: Interaction) {
+        self.interaction = interaction
+        columns = SequenceColumns(interaction.participants)
+        picture = DiagramPicture(width: columns.width, boxes: columns.boxes)
+        y = columns.height + 14
+        holes = columns.middles.map { _ in [] }
+    }
+
+    private mutating func add(_ step: Interaction.Step, _ number: Int) {
+        guard let message = step.message else { return addRemark(step.text, number) }
+        if message.from == message.to {
+            addLoop(columns.middles[message.from], step.text, number)
+        } else {
+            addArrow(columns.middles[message.from], columns.middles[message.to], step.text, number)
+        }
+    }
+
+    // MARK: Rows
+
+    private mutating func addArrow(_ from: Double, _ to: Double, _ text: String, _ number: Int) {
+        let room = min(max(abs(to - from) - 28, 172), 320, columns.width)
+        let lines = Gist(.label, width: room, lines: 3).lines(of: text)
+        let label = centered(lines, around: (from + to) / 2)
+        let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 9)
+        let sign = to > from ? 1.0 : -1.0
+        let tip = DiagramPoint(x: to - sign, y: arrow)
+        append(
+            DiagramPicture.Message(
+                step: number, badge: DiagramPoint(x: from, y: arrow),
+                path: DiagramPath(start: DiagramPoint(x: from + sign * Arrow.badge, y: arrow), segments: [.line(tip)]),
+                head: Arrow.head(at: tip, direction: DiagramPoint(x: sign, y: 0)), text: label))
+        y = arrow + 20
+    }
+
+    /// A message to oneself: out, down and back in, with the text beside it.
+    private mutating func addLoop(_ x: Double, _ text: String, _ number: Int) {
+        // In the right half of the picture there is more room to the left.
+        let sign = x > columns.width / 2 + 1 ? -1.0 : 1.0
+        let room = (sign > 0 ? columns.width - x : x) - 52
+        let lines = Gist(.label, width: min(room, 220), lines: 3).lines(of: text)
+        let height = max(TextMeasure.label.height(of: lines.count), 44)
+        let label = DiagramPicture.Text(
+            lines, .label, anchor: sign > 0 ? .start : .end, x: x + sign * 50,
+            top: y + (height - TextMeasure.label.height(of: lines.count)) / 2)
+        let (top, bottom) = (y + height / 2 - 12, y + height / 2 + 14)
+        let tip = DiagramPoint(x: x + sign, y: bottom)
+        let bend = 8.0
+        append(
+            DiagramPicture.Message(
+                step: number, badge: DiagramPoint(x: x, y: top),
+                path: DiagramPath(
+                    start: DiagramPoint(x: x + sign * Arrow.badge, y: top),
+                    segments: [
+                        .line(DiagramPoint(x: x + sign * (40 - bend), y: top)),
+                        .arc(radius: bend, isClockwise: sign > 0, to: DiagramPoint(x: x + sign * 40, y: top + bend)),
+                        .line(DiagramPoint(x: x + sign * 40, y: bottom - bend)),
+                        .arc(radius: bend, isClockwise: sign > 0, to: DiagramPoint(x: x + sign * (40 - bend), y: bottom)),
+                        .line(tip),
+                    ]), head: Arrow.head(at: tip, direction: DiagramPoint(x: -sign, y: 0)), text: label))
+        y += height + 14
+    }
+
+    /// A remark stands across all lifelines.
+    private mutating func addRemark(_ text: String, _ number: Int) {
+        let lines = Gist(.label, width: min(columns.width - 60, 440), lines: 3).lines(of: text)
+        let middle = columns.width / 2
+        var label = centered(lines, around: middle + 16)
+        label.anchor = .start
+        for index in label.lines.indices { label.lines[index].point.x = label.frame.x }
+        append(
+            DiagramPicture.Message(
+                step: number, badge: DiagramPoint(x: label.frame.x - 20, y: label.frame.middle.y), path: nil, head: nil,
+                text: label))
+        interrupt(
+            DiagramFrame(
+                x: label.frame.x - 34, y: label.frame.y - 2, width: label.frame.width + 34, height: label.frame.height + 4))
+        y = label.frame.maxY + 18
+    }
+
+    // MARK: Parts
+
+    /// A text as near to the middle as the picture's edges allow.
+    private func centered(_ lines: [String], around middle: Double) -> DiagramPicture.Text {
+        let half = (lines.map { TextMeasure.label.width(of: $0) }.max() ?? 0) / 2
+        let x = min(max(middle, half), columns.width - half)
+        return DiagramPicture.Text(lines, .label, anchor: .middle, x: x, top: y)
+    }
+
+    private mutating func append(_ message: DiagramPicture.Message) {
+        picture.messages.append(message)
+        interrupt(message.text.frame)
+    }
+
+    /// Lifelines do not run through text.
+    private mutating func interrupt(_ frame: DiagramFrame) {
+        guard frame.height > 0 else { return }
+        for (index, x) in columns.middles.enumerated() where x > frame.x - 6 && x < frame.maxX + 6 {
+            holes[index].append(frame.y...frame.maxY)
+        }
+    }
+
+    private mutating func finish() {
+        for (index, x) in columns.middles.enumerated() {
+            var top = columns.boxes[index].frame.maxY
+            for hole in holes[index] {
+                addLifeline(x, top, hole.lowerBound)
+                top = hole.upperBound
+            }
+            addLifeline(x, top, y)
+        }
+        picture.height = y
+    }
+
+    private mutating func addLifeline(_ x: Double, _ top: Double, _ bottom: Double) {
+        guard bottom > top else { return }
+        picture.rails.append(DiagramPath(start: DiagramPoint(x: x, y: top), segments: [.line(DiagramPoint(x: x, y: bottom))]))
+    }
+}
