@@ -1,5 +1,6 @@
 """Nothing sticks out, and every direction is right."""
 
+from playwright.sync_api import TimeoutError
 import pytest
 
 from reader import DESKTOP, PHONE, TABLET
@@ -75,12 +76,10 @@ def test_the_page_runs_the_way_its_language_is_read(site, readers, at_root, lang
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP])
-def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width):
+def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, language):
     reader = readers(width=width)
     faults, scrolled = [], 0
-    for page in site.representatives():
-        if page.path == "404.html":
-            continue
+    for page in site.representatives(language):
         shown = reader.open(at_root + page.path)
         for area in shown.locator("main *").evaluate_all(
                 """elements => elements.filter(element =>
@@ -100,7 +99,7 @@ def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width):
                 shown.wait_for_function(
                     "index => document.querySelector(`[data-area='${index}']`).scrollLeft !== 0", arg=index, timeout=2000)
                 scrolled += 1
-            except Exception:
+            except TimeoutError:
                 faults.append(f"{page.path}: <{tag} aria-label={label!r}> does not scroll")
     assert faults == []
     assert scrolled > 0 or width == DESKTOP
