@@ -71,6 +71,12 @@ struct TestEvidenceTests {
         #expect(evidence.unreadableLines == 1)
     }
 
+    @Test func `a record that ends between two tests is one of an interrupted run`() {
+        let evidence = evidence([function("f()", "f()", line: 1), event("testStarted", "f()"), event("testEnded", "f()")])
+        #expect(evidence.verdict == .interrupted)
+        #expect(evidence.passed.map(\.name) == ["f"])
+    }
+
     @Test(arguments: [[], [""], ["x"], ["\u{0}"]])
     func `nothing is no test`(lines: [String]) {
         #expect(evidence(lines).verdict == .noTests)
