@@ -42,7 +42,9 @@ struct SequenceColumns {
         for (index, participant) in participants.enumerated() {
             let isLower = isStaggered && index % 2 == 1
             boxes.append(
-                box(lines[index], participant, middle: middles[index], top: isLower ? heights[0] + 8 : 1, heights[isLower ? 1 : 0]))
+                box(
+                    lines[index], participant, middle: middles[index], top: isLower ? heights[0] + 8 : 1, heights[isLower ? 1 : 0]
+                ))
         }
         height = boxes.map(\.frame.maxY).max() ?? 0
     }
@@ -54,7 +56,8 @@ struct SequenceColumns {
         let boxWidth = max(needed + 2 * Self.padding, 72)
         let x = min(max(middle - boxWidth / 2, 1), width - 1 - boxWidth)
         let text = DiagramPicture.Text(
-            lines, .name, anchor: .middle, x: x + boxWidth / 2, top: top + (height - TextMeasure.name.height(of: lines.count)) / 2)
+            lines, .name, anchor: .middle, x: x + boxWidth / 2, top: top + (height - TextMeasure.name.height(of: lines.count)) / 2
+        )
         return DiagramPicture.Box(
             frame: DiagramFrame(x: x, y: top, width: boxWidth, height: height), isActor: participant.isActor, text: text)
     }
