@@ -1,6 +1,6 @@
 internal import Models
 internal import Platform
-internal import SampleSource
+internal import TestRecords
 
 /// Tells what is wrong with the samples: at the Swift line, and at each place that shows it.
 struct FailureReport {

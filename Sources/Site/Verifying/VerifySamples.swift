@@ -1,6 +1,6 @@
 internal import Models
 internal import Platform
-internal import SampleSource
+internal import TestRecords
 
 /// Finds out whether the samples compile and their tests pass: from an earlier build's verdict if nothing that it depends
 /// on has changed, else by the compiler.

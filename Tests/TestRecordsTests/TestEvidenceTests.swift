@@ -1,4 +1,4 @@
-@testable import SampleSource
+@testable import TestRecords
 import Testing
 
 struct TestEvidenceTests {
@@ -69,6 +69,12 @@ struct TestEvidenceTests {
         #expect(evidence.verdict == .interrupted)
         #expect(evidence.unfinished.map(\.name) == ["g"])
         #expect(evidence.unreadableLines == 1)
+    }
+
+    @Test func `a record that ends between two tests is one of an interrupted run`() {
+        let evidence = evidence([function("f()", "f()", line: 1), event("testStarted", "f()"), event("testEnded", "f()")])
+        #expect(evidence.verdict == .interrupted)
+        #expect(evidence.passed.map(\.name) == ["f"])
     }
 
     @Test(arguments: [[], [""], ["x"], ["\u{0}"]])

@@ -1,4 +1,4 @@
-import SampleSource
+import TestRecords
 import Testing
 
 struct BuildLogTests {

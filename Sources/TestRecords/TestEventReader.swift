@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Follows a run of tests record by record.
 struct TestEventReader {
     /// What has been seen of a test function.
@@ -16,7 +10,6 @@ struct TestEventReader {
         var issues: [TestIssue] = []
     }
 
-    private let decoder = JSONDecoder()
     private var tests: [String: Progress] = [:]
     private var suites: [String: String] = [:]
     private var otherIssues: [TestIssue] = []
@@ -24,7 +17,7 @@ struct TestEventReader {
     private var unreadableLines = 0
 
     mutating func read(_ line: ArraySlice<UInt8>) {
-        guard let record = try? decoder.decode(TestEventRecord.self, from: Data(line)) else {
+        guard let record = TestEventRecord(line) else {
             if !line.allSatisfy(\.isWhitespace) { unreadableLines += 1 }
             return
         }
@@ -55,7 +48,7 @@ struct TestEventReader {
         case "testSkipped": tests[id]?.isSkipped = true
         case "testEnded":
             tests[id]?.isEnded = true
-            if payload.messages?.first?.symbol == "fail" { tests[id]?.isFailed = true }
+            if payload.messages.first?.symbol == "fail" { tests[id]?.isFailed = true }
         case "issueRecorded": takeIssue(payload, of: id)
         case "runEnded": hasEnded = true
         default: break
@@ -64,7 +57,7 @@ struct TestEventReader {
 
     private mutating func takeIssue(_ payload: TestEventRecord.Payload, of id: String) {
         guard let issue = payload.issue, issue.fails else { return }
-        let texts = (payload.messages ?? []).compactMap(\.text)
+        let texts = payload.messages.compactMap(\.text)
         let place = issue.sourceLocation
         let recorded = TestIssue(
             message: texts.joined(separator: "\n"), file: place?.path, line: place?.line, column: place?.column)
