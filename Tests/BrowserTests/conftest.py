@@ -20,7 +20,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     folder = config.getoption("--site") or os.environ.get("PILASTER_SITE")
     if not folder:
-        raise pytest.UsageError("name the built site: --site FOLDER or PILASTER_SITE=FOLDER")
+        raise pytest.UsageError("name the built site: --site=FOLDER or PILASTER_SITE=FOLDER")
     try:
         config.stash[SITE] = BuiltSite(Path(folder))
     except AssertionError as error:

@@ -99,6 +99,7 @@ MUTATIONS = [
     style("focus out of sight", ".permalink { position: absolute; left: -1000px }", "test_the_focus_is_always_seen"),
     style("paper with menus", "@media print { nav.languages { display: block !important } }", "test_paper_holds"),
     style("paper without the other tabs", "@media print { .tabs > pre { display: none !important } }", "test_paper_holds"),
+    style("paper without pictures", "@media print { .diagram svg { display: none !important } }", "test_paper_holds"),
     style("paper that cuts code", "@media print { pre { white-space: pre !important } }", "test_paper_holds"),
     # Access for all
     style("pale text", "main p { color: #9999 !important }", "test_axe_finds_nothing"),
@@ -131,7 +132,7 @@ def apply(mutation, root, names):
 @cache
 def passes(folder, test):
     run = subprocess.run(
-        [sys.executable, "-B", "-m", "pytest", "-q", "-x", "--tb=line", Path(__file__).parent, "--site", folder, "-k", test],
+        [sys.executable, "-B", "-m", "pytest", "-q", "-x", "--tb=line", Path(__file__).parent, f"--site={folder}", "-k", test],
         capture_output=True, text=True, check=False)
     # 1 is a test that failed; anything else is a run that did not come so far.
     assert run.returncode in (0, 1), run.stdout + run.stderr
