@@ -21,6 +21,9 @@ extension SourceFixture {
         SourceFixture("a raw string of three quotes on one line", ###"let a = #"""#; let b = #""""#; let c = #"" "" "#"###),
         SourceFixture("a raw multi-line string", "let a = #\"\"\"\n  text \"\"\" text \\(no) \\#(yes)\n  \"\"\"#\nlet b = 1"),
         SourceFixture(
+            "raw strings of both kinds, one below the other",
+            "let a = #\"\"\"\n  b\n  \"\"\"#\nlet c = #\"\"\"#\nlet d = ##\"\"\"#\"##"),
+        SourceFixture(
             "a string of several lines",
             "let a = \"\"\"\n    one // text\n    two /* text */ \\\n    \"three\" \"\"\n    \"\"\"\n"),
         SourceFixture("an empty string", #"let a = "" + "" + "" "#),
