@@ -84,6 +84,8 @@ extension SourceFixture {
             "func a() async throws(E) -> Int { try await b() } ; async let c = d ; let e: () async -> Void = { () async in } ; for await f in g {} ; func async() {} ; a.async { }"
         ),
         SourceFixture(
+            "marks in front of expressions", "while unsafe !a, await -b < c {} ; let unsafe = 1 ; d(unsafe &e, unsafe - 1)"),
+        SourceFixture(
             "types",
             "let a: some View = b ; func c(_: any Error, _: borrowing D, _: sending E, _: isolated F) {} ; func g<each T>(_: repeat each T) {} ; consume h ; copy i ; discard self ; let j: any ~Copyable"
         ),
