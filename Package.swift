@@ -118,6 +118,7 @@ let tests: [Target] = [
         dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),

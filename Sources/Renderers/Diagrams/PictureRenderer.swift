@@ -51,7 +51,7 @@ struct PictureRenderer {
         mark(message, to: &html)
         html.markup("\">")
         if let path = message.path, let head = message.head {
-            html.markup("<path d=\"")
+            html.markup(message.isRepeated ? "<path class=\"again\" d=\"" : "<path d=\"")
             html.path(path)
             html.path(head)
             html.markup("\"/>")
@@ -90,9 +90,9 @@ struct PictureRenderer {
     private func write(_ text: DiagramPicture.Text, to html: inout HTMLWriter) {
         for line in text.lines {
             switch text.anchor {
-            case .start: html.markup("<text class=\"s\"")
+            case .start: html.markup("<text class=\"from\"")
             case .middle: html.markup("<text")
-            case .end: html.markup("<text class=\"e\"")
+            case .end: html.markup("<text class=\"to\"")
             }
             html.decimal("x", line.point.x)
             html.decimal("y", line.point.y)

@@ -3,78 +3,70 @@
 struct ChainLayout {
     /// What a phone of 320 pixels shows of the page's text.
     static let width = 280.0
-    /// Where the line runs.
-    private static let rail = 22.0
-    private static let textX = 44.0
+    /// Where the line runs, and where the texts begin.
+    private static let (rail, texts) = (23.0, 46.0)
     private static let gap = 12.0
+    private static let padding = 12.0
 
     private let interaction: Interaction
-    private var picture = DiagramPicture()
+    private var picture = DiagramPicture(width: width)
+    /// Where the next thing goes.
     private var y = 1.0
-    /// Whose box stands last, with nothing below it yet.
+    /// Whose box stands at the end of the picture; `nil` behind a remark.
     private var last: Int?
 
     private init(_ interaction: Interaction) { self.interaction = interaction }
 
     static func picture(of interaction: Interaction) -> DiagramPicture {
         var layout = ChainLayout(interaction)
-        for (number, step) in interaction.steps.enumerated() { layout.add(step, number) }
-        layout.picture.width = width
+        for (number, step) in interaction.steps.enumerated() {
+            if let message = step.message {
+                layout.add(message, step.text, number)
+            } else {
+                layout.addText(step.text, number, gap: gap / 2)
+                layout.last = nil
+            }
+        }
         layout.picture.height = layout.y + 1
         return layout.picture
     }
 
-    private mutating func add(_ step: Interaction.Step, _ number: Int) {
-        guard let message = step.message else { return addRemark(step.text, number) }
-        if last != message.from { addBox(message.from) }
+    private mutating func add(_ message: Interaction.Message, _ text: String, _ number: Int) {
+        if message.from != last {
+            // The chain breaks off where somebody else goes on.
+            if y > 1 { y += Self.gap }
+            addBox(message.from)
+        }
         let top = y
-        let text = text(step.text)
-        let height = max(text.frame.height, 2 * Arrow.badge) + 2 * Self.gap
-        place(text, in: height, number)
-        y += height + 4
+        addText(text, number, gap: Self.gap)
         let tip = DiagramPoint(x: Self.rail, y: y - 1)
-        let index = picture.messages.count - 1
-        picture.messages[index].path = DiagramPath(start: DiagramPoint(x: Self.rail, y: top), segments: [.line(tip)])
-        picture.messages[index].head = Arrow.head(at: tip, direction: DiagramPoint(x: 0, y: 1))
-        last = nil
+        picture.messages[picture.messages.count - 1].path = DiagramPath(
+            start: DiagramPoint(x: Self.rail, y: top), segments: [.line(tip)])
+        picture.messages[picture.messages.count - 1].head = Arrow.head(at: tip, direction: DiagramPoint(x: 0, y: 1))
         addBox(message.to)
     }
 
-    private mutating func addRemark(_ remark: String, _ number: Int) {
-        let text = text(remark)
-        let height = max(text.frame.height, 2 * Arrow.badge) + Self.gap
-        y += picture.boxes.isEmpty ? 0 : 4
-        place(text, in: height, number)
-        y += height
-        last = nil
-    }
-
-    private func text(_ text: String) -> DiagramPicture.Text {
-        let lines = Gist(.label, width: Self.width - Self.textX, lines: 3).lines(of: text)
-        return DiagramPicture.Text(lines, .label, anchor: .start, x: Self.textX, top: y)
-    }
-
-    /// Puts a text and its number into the middle of a height.
-    private mutating func place(_ text: DiagramPicture.Text, in height: Double, _ number: Int) {
-        let text = DiagramPicture.Text(
-            text.lines.map(\.text), .label, anchor: .start, x: Self.textX, top: y + (height - text.frame.height) / 2)
+    /// Adds a text and its number.
+    private mutating func addText(_ text: String, _ number: Int, gap: Double) {
+        let lines = Gist.label(text, width: Self.width - Self.texts)
+        let height = max(TextMeasure.label.height(of: lines.count), 2 * Arrow.badge) + 2 * gap
+        let middle = y + height / 2
+        let top = middle - TextMeasure.label.height(of: lines.count) / 2
         picture.messages.append(
             DiagramPicture.Message(
-                step: number, badge: DiagramPoint(x: Self.rail, y: y + height / 2), path: nil, head: nil, text: text))
+                step: number, badge: DiagramPoint(x: Self.rail, y: middle), path: nil, head: nil,
+                text: DiagramPicture.Text(lines, .label, anchor: .start, x: Self.texts, top: top)))
+        y += height
     }
 
     private mutating func addBox(_ position: Int) {
-        if last != nil || !picture.messages.isEmpty && picture.boxes.last?.frame.maxY != y && picture.messages.last?.path == nil {
-            y += Self.gap
-        }
         let participant = interaction.participants[position]
-        let lines = Gist(.name, width: Self.width - 26, lines: 3).lines(of: participant.name)
-        let text = DiagramPicture.Text(lines, .name, anchor: .start, x: 13, top: y + 6)
+        let lines = Gist(.name, width: Self.width - 2 * Self.padding - 2, lines: 3).lines(of: participant.name)
+        let width = TextMeasure.name.width(of: lines) + 2 * Self.padding
+        let height = TextMeasure.name.height(of: lines.count) + 12
         picture.boxes.append(
-            DiagramPicture.Box(
-                frame: DiagramFrame(x: 1, y: y, width: text.frame.width + 24, height: text.frame.height + 12),
-                isActor: participant.isActor, text: text))
-        y += text.frame.height + 12
+            DiagramPicture.Box(lines, participant, frame: DiagramFrame(x: 1, y: y, width: max(width, 44), height: height)))
+        y += height
         last = position
     }
 }

@@ -1,23 +1,11 @@
-extension DiagramPicture {
-    /// The same picture seen in a mirror, for texts that are read from right to left.
-    func mirrored() -> DiagramPicture {
-        var picture = self
-        picture.boxes = boxes.map { box in
-            var box = box
-            box.frame = box.frame.mirrored(in: width)
-            box.text = box.text.mirrored(in: width)
-            return box
-        }
-        picture.rails = rails.map { $0.mirrored(in: width) }
-        picture.messages = messages.map { message in
-            var message = message
-            message.badge = message.badge.mirrored(in: width)
-            message.path = message.path?.mirrored(in: width)
-            message.head = message.head?.mirrored(in: width)
-            message.text = message.text.mirrored(in: width)
-            return message
-        }
-        return picture
+/// Parts of pictures from what they hold.
+extension DiagramPicture.Box {
+    /// A box with a name in its middle.
+    init(_ lines: [String], _ participant: Interaction.Participant, frame: DiagramFrame) {
+        self.frame = frame
+        isActor = participant.isActor
+        let top = frame.middle.y - TextMeasure.name.height(of: lines.count) / 2
+        text = DiagramPicture.Text(lines, .name, anchor: .middle, x: frame.middle.x, top: top)
     }
 }
 
@@ -30,10 +18,10 @@ extension DiagramPicture.Text {
     init(_ lines: [String], _ measure: TextMeasure, anchor: DiagramPicture.Anchor, x: Double, top: Double) {
         self.anchor = anchor
         self.lines = lines.enumerated().map { number, text in
-            let y = top + Double(number) * measure.lineHeight + measure.ascent
+            let y = top + measure.height(of: number) + measure.ascent
             return DiagramPicture.Line(text: text, point: DiagramPoint(x: x, y: y))
         }
-        let width = lines.map { measure.width(of: $0) }.max() ?? 0
+        let width = measure.width(of: lines)
         let left =
             switch anchor {
             case .start: x
@@ -42,41 +30,10 @@ extension DiagramPicture.Text {
             }
         frame = DiagramFrame(x: left, y: top, width: width, height: measure.height(of: lines.count))
     }
-
-    fileprivate func mirrored(in width: Double) -> Self {
-        var text = self
-        for index in text.lines.indices { text.lines[index].point = text.lines[index].point.mirrored(in: width) }
-        text.frame = text.frame.mirrored(in: width)
-        return text
-    }
-}
-
-extension DiagramPoint {
-    fileprivate func mirrored(in width: Double) -> Self { Self(x: width - x, y: y) }
 }
 
 extension DiagramFrame {
     var maxX: Double { x + width }
     var maxY: Double { y + height }
     var middle: DiagramPoint { DiagramPoint(x: x + width / 2, y: y + height / 2) }
-
-    fileprivate func mirrored(in total: Double) -> Self {
-        var frame = self
-        frame.x = total - maxX
-        return frame
-    }
-}
-
-extension DiagramPath {
-    fileprivate func mirrored(in width: Double) -> Self {
-        Self(
-            start: start.mirrored(in: width),
-            segments: segments.map { segment in
-                switch segment {
-                case .line(let point): .line(point.mirrored(in: width))
-                case .arc(let radius, let isClockwise, let end):
-                    .arc(radius: radius, isClockwise: !isClockwise, to: end.mirrored(in: width))
-                }
-            })
-    }
 }

@@ -41,8 +41,10 @@ struct LineBreaker {
 
     // MARK: Words that no line holds
 
-    /// The pieces of a word, each as long as fits, and at least one character.
+    /// The pieces of a word, each about as long as the others, and of at least one character.
     private func split(_ word: BreakableWord, width: Double) -> [BreakableWord] {
+        let count = (word.width / (width - measure.size / 2)).rounded(.up)
+        let width = count >= 2 ? min(width, word.width / count + measure.size) : width
         var pieces: [BreakableWord] = []
         var rest = word.text[...]
         while let cut = cut(in: rest, width: width) {

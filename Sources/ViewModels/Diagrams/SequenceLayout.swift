@@ -39,8 +39,8 @@ struct SequenceLayout {
     // MARK: Rows
 
     private mutating func addArrow(_ from: Double, _ to: Double, _ text: String, _ number: Int) {
-        let room = min(max(abs(to - from) - 28, 172), 320, columns.width)
-        let lines = Gist(.label, width: room, lines: 3).lines(of: text)
+        let room = min(max(abs(to - from) - 16, 180), 320, columns.width)
+        let lines = Gist.label(text, width: room)
         let label = centered(lines, around: (from + to) / 2)
         let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 9)
         let sign = to > from ? 1.0 : -1.0
@@ -58,7 +58,7 @@ struct SequenceLayout {
         // In the right half of the picture there is more room to the left.
         let sign = x > columns.width / 2 + 1 ? -1.0 : 1.0
         let room = (sign > 0 ? columns.width - x : x) - 52
-        let lines = Gist(.label, width: min(room, 220), lines: 3).lines(of: text)
+        let lines = Gist.label(text, width: min(room, 220))
         let height = max(TextMeasure.label.height(of: lines.count), 44)
         let label = DiagramPicture.Text(
             lines, .label, anchor: sign > 0 ? .start : .end, x: x + sign * 50,
@@ -83,7 +83,7 @@ struct SequenceLayout {
 
     /// A remark stands across all lifelines.
     private mutating func addRemark(_ text: String, _ number: Int) {
-        let lines = Gist(.label, width: min(columns.width - 60, 440), lines: 3).lines(of: text)
+        let lines = Gist.label(text, width: min(columns.width - 60, 440))
         let middle = columns.width / 2
         var label = centered(lines, around: middle + 16)
         label.anchor = .start
@@ -102,7 +102,7 @@ struct SequenceLayout {
 
     /// A text as near to the middle as the picture's edges allow.
     private func centered(_ lines: [String], around middle: Double) -> DiagramPicture.Text {
-        let half = (lines.map { TextMeasure.label.width(of: $0) }.max() ?? 0) / 2
+        let half = TextMeasure.label.width(of: lines) / 2
         let x = min(max(middle, half), columns.width - half)
         return DiagramPicture.Text(lines, .label, anchor: .middle, x: x, top: y)
     }

@@ -13,9 +13,16 @@ struct TextMeasure: Sendable {
 
     /// How wide a text is at most.
     func width(of text: some StringProtocol) -> Double {
-        let thousandths = text.unicodeScalars.reduce(0) { $0 + GlyphWidth.bound(of: $1) }
-        return Double(thousandths * (isBold ? GlyphWidth.bold : 100)) * size / 100_000
+        var thousandths = 0
+        for scalar in text.unicodeScalars {
+            let bound = GlyphWidth.bound(of: scalar)
+            thousandths += isBold ? bound.bold : bound.regular
+        }
+        return Double(thousandths) * size / 1000
     }
+
+    /// How wide the widest of some lines is at most.
+    func width(of lines: [String]) -> Double { lines.map { width(of: $0) }.max() ?? 0 }
 
     /// How high lines are together.
     func height(of lines: Int) -> Double { Double(lines) * lineHeight }

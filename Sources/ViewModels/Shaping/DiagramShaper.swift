@@ -18,7 +18,7 @@ struct DiagramShaper {
         guard items.count == steps.count else { return nil }
         let first = Int(document.nodes[list].number)
         let interaction = interaction(of: steps, items)
-        let wide = SequenceLayout.picture(of: interaction)
+        let wide = Self.widePicture(of: interaction)
         let tall = ChainLayout.picture(of: interaction)
         let isMirrored = index.pages[page].language.isRightToLeft
         return DiagramView(
@@ -30,6 +30,13 @@ struct DiagramShaper {
                     number: first + number, item: step.1.item, arrow: step.0.arrow == nil ? nil : step.1.linkable,
                     label: step.0.arrow.map { "\(first + number). \($0.from) → \($0.to)" })
             }, wide: isMirrored ? wide?.mirrored() : wide, tall: isMirrored ? tall.mirrored() : tall)
+    }
+
+    /// A ring where everything goes round in one; else lifelines, and above them the ring of what goes round.
+    private static func widePicture(of interaction: Interaction) -> DiagramPicture? {
+        if let ring = RingLayout.picture(of: interaction) { return ring }
+        guard let sequence = SequenceLayout.picture(of: interaction) else { return nil }
+        return RingLayout.outline(of: interaction, width: sequence.width)?.above(sequence, gap: 36) ?? sequence
     }
 
     /// The list whose first item stands on a line.

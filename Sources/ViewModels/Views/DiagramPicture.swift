@@ -28,6 +28,8 @@ public struct DiagramPicture: Equatable, Sendable {
         public var path: DiagramPath?
         /// The arrow's head: one wing, the tip, the other wing.
         public var head: DiagramPath?
+        /// Whether an earlier message of the picture has the same arrow.
+        public var isRepeated = false
         /// What is said.
         public var text: Text
     }
