@@ -55,7 +55,8 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown", "Localization", "Digest",
+            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown",
+            "Localization", "Digest",
             "Platform", "YAML",
         ],
         swiftSettings: strict),
@@ -66,10 +67,11 @@ let generator: [Target] = [
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
     .target(
-        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
+        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization"],
         swiftSettings: strict),
-    .target(name: "Models", dependencies: ["Markup", "Localization"], swiftSettings: strict),
+    .target(name: "Models", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
+    .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
     .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
     .target(name: "Localization", dependencies: ["CICU"], swiftSettings: strict),
     .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict),
@@ -116,6 +118,8 @@ let tests: [Target] = [
         dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),

@@ -71,7 +71,11 @@ public enum File {
             var rest = unsafe buffer[...]
             while unsafe !rest.isEmpty, failure == 0 {
                 let written = unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-                if written < 0 { failure = errno } else { unsafe rest = rest.dropFirst(written) }
+                guard written >= 0 else {
+                    failure = errno
+                    break
+                }
+                unsafe (rest = rest.dropFirst(written))
             }
         }
         // A full disk may be noticed only here.

@@ -63,7 +63,7 @@ public enum Terminal {
                 if count < 0, errno == EINTR { continue }
                 // Nobody reads any more: there is nobody to tell.
                 guard count > 0 else { return }
-                unsafe rest = rest.dropFirst(count)
+                unsafe (rest = rest.dropFirst(count))
             }
         }
     }

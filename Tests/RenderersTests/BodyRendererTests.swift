@@ -1,4 +1,7 @@
+import HTML
+import Markup
 import Testing
+@testable import Renderers
 @testable import ViewModels
 
 @Suite struct `A text` {
@@ -66,6 +69,40 @@ import Testing
                 <tr><td class="center">1</td><td class="end">2</td><td>3</td></tr>
                 </tbody>
                 </table>
+                </div>
+
+                """)
+    }
+
+    @Test func `says of tasks whether they are done`() {
+        var document = Document()
+        let root = document.open(Node(.document))
+        let list = document.open(Node(.list))
+        for flags in [Node.Flags.task, [.task, .done]] {
+            var item = Node(.item)
+            item.flags = flags
+            let index = document.open(item)
+            let deleted = document.open(Node(.strikethrough))
+            var text = Node(.text)
+            text.text = document.append(text: Array("a".utf8))
+            document.append(text)
+            document.close(deleted)
+            document.close(index)
+        }
+        document.close(list)
+        document.close(root)
+        var view = BodyView.fixture("")
+        view.document = document
+        var body = BodyRenderer(view, in: .fixture(.hungarian, title: "x"))
+        var html = HTMLWriter()
+        body.writeText(to: &html)
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self) == """
+                <div class="text">
+                <ul>
+                <li class="task"><input type="checkbox" disabled aria-label="Nincs kész"> <del>a</del></li>
+                <li class="task"><input type="checkbox" checked disabled aria-label="Kész"> <del>a</del></li>
+                </ul>
                 </div>
 
                 """)

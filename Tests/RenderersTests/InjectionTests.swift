@@ -17,7 +17,8 @@ private let attack = "A < B & \"C\" <script>alert(1)</script>"
 
     @Test func `B41: runs as code`() {
         let listing = ListingView(
-            content: .code(.fixture("<img src=x onerror=alert(1)>", title: "<b>\"")), status: .tested(label: "<i>"))
+            content: .code(.fixture("<img src=x onerror=alert(1)>", title: "<b>\"", language: "html")),
+            status: .tested(label: "<i>"))
         let source = bodySource("`<img src=x onerror=alert(1)>`\n\n```\nx\n```\n", listings: [listing])
         #expect(!source.contains("<img") && !source.contains("<b>") && !source.contains("<i>"))
         #expect(source.split(separator: "&lt;img src=x onerror=alert(1)&gt;").count == 3)

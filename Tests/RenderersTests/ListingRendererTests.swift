@@ -14,6 +14,18 @@ import Testing
                 """))
     }
 
+    @Test func `goes on in colour behind a mark`() {
+        var code = ListingView.Code.fixture("/*ab*/", title: nil)
+        code.foreignComments = [2..<4]
+        let listing = ListingView(content: .code(code), status: .none)
+        #expect(
+            bodySource("```\nx\n```\n", listings: [listing]).contains(
+                """
+                <span class="c">/*</span><span class="foreign" lang="en" title="Ez a megjegyzés az eredeti nyelvén látható">\
+                <span class="c">ab</span></span><span class="c">*/</span></code>
+                """))
+    }
+
     @Test(arguments: [[0..<99], [2..<4, 3..<5], [4..<5, 0..<2], [0..<6], [1..<1]])
     func `shows all its code, whatever is marked in it`(ranges: [Range<Int>]) {
         var code = ListingView.Code.fixture("let//d", title: nil)

@@ -20,6 +20,8 @@ public struct SiteConfiguration: Sendable {
     public var fallback: [LanguageTag: [LanguageTag]] = [:]
     /// The samples' folder, from the project's.
     public var samples: String = "Sources/Samples"
+    /// The language of the samples' comments, as a BCP 47 tag. Pages in this language need no translated comments.
+    public var sampleLanguage: String = "en"
     /// The folder of the samples' tests, from the project's.
     public var sampleTests: String = "Tests/SamplesTests"
     /// Where the sources can be read and edited, without `/` at the end.

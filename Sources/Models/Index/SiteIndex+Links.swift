@@ -26,20 +26,21 @@ extension SiteIndex {
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
     }
 
-    /// The id that a fragment leads to on a page as a reader of a language sees it, or `nil` when there is none.
+    /// Where a fragment leads on a page as a reader of a language sees it.
     ///
-    /// The fragment may be an id or an alias of the version that is shown, or of the version in the link's own language:
-    /// then the heading at the same place is meant.
+    /// The fragment may be an id or an alias of the version that is shown, or of the version in the link's own language, or
+    /// of the origin: then the heading with the same id is meant.
+    ///
+    /// - Returns: The heading's id; an empty text, which is the page's top, where the version that is shown lacks a section
+    ///   that another has; `nil` where no version knows the fragment.
     public func anchor(_ fragment: String, on entry: PageEntry, for reader: Int, writtenIn language: Int) -> String? {
         if fragment.isEmpty { return "" }
         let wanted = Normalization.canonical(fragment)
-        if let found = anchors[entry.shown[reader]].first(where: { $0.id == wanted || $0.alias == wanted }) { return found.id }
-        let shown = anchors[entry.shown[reader]]
-        for version in [entry.shown[language], entry.origin] {
-            guard let known = anchors[version].first(where: { $0.id == wanted || $0.alias == wanted }) else { continue }
-            if shown.contains(where: { $0.id == known.id }) { return known.id }
-        }
-        return nil
+        func find(in version: Int) -> Anchor? { anchors[version].first { $0.id == wanted || $0.alias == wanted } }
+        let shown = entry.shown[reader]
+        if let found = find(in: shown) { return found.id }
+        guard let known = find(in: entry.shown[language]) ?? find(in: entry.origin) else { return nil }
+        return anchors[shown].contains { $0.id == known.id } ? known.id : ""
     }
 
     /// The page's path below the content folder, tag and ending aside: `vip/index` for `vip/index.hu.md`.

@@ -16,6 +16,7 @@ public enum SiteConfigurationParser {
         configuration.fallback = fallback(&fields)
         configuration.samples = folder(&fields, "samples") ?? configuration.samples
         configuration.sampleTests = folder(&fields, "sample-tests") ?? configuration.sampleTests
+        if let tag = fields.language("sample-language") { configuration.sampleLanguage = tag.string }
         configuration.repository = fields.text("repository").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
         configuration.rawHTML = choice(&fields, "raw-html", [("escape", .escape), ("allow", .allow)]) ?? .escape
         configuration.search =

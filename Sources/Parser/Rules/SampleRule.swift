@@ -1,3 +1,4 @@
+internal import Localization
 internal import Models
 internal import SampleSource
 
@@ -6,14 +7,17 @@ struct SampleRule {
     let index: SiteIndex
     let samples: SampleLibrary
 
-    func check(_ page: PageFacts, source: (String) -> SourceFile) -> [Diagnostic] {
+    func check(_ page: PageFacts, source: @escaping (String) -> SourceFile) -> [Diagnostic] {
         page.listings.flatMap { listing -> [Diagnostic] in
             switch listing.content {
             case .inline: listing.language == "swift" ? [uncompiled(listing, page)] : []
-            case .tree(let path): samples.files(below: path).isEmpty ? [unknown(folder: path, listing, page, source)] : []
+            case .tree(let path):
+                samples.files(below: path).isEmpty
+                    ? [unknown(folder: path, listing, page, source)]
+                    : CommentRule(index: index, samples: samples).check(tree: path, listing, page, source: source)
             case .sample, .tabs, .diff:
                 listing.references.compactMap { check($0, listing, page, source) }
-                    + CommentRule(samples: samples).check(listing, page, source: source)
+                    + CommentRule(index: index, samples: samples).check(listing, page, source: source)
             }
         }
     }
@@ -26,7 +30,7 @@ struct SampleRule {
         guard let region = reference.region, sample.isReadable, !sample.regions.contains(where: { $0.name == region }) else {
             return nil
         }
-        let nearest = NearestName.find(region, among: sample.regions.map(\.name))
+        let nearest = NearestName.to(region, among: sample.regions.map(\.name))
         let names = sample.regions.map { "`\($0.name)`" }.joined(separator: ", ")
         return Diagnostic(
             .unknownRegion, at: place(of: region, listing, page, source),
@@ -42,7 +46,7 @@ struct SampleRule {
         file path: String, _ listing: Models.Listing, _ page: PageFacts, _ source: (String) -> SourceFile
     ) -> Diagnostic {
         let isFolder = !samples.files(below: path).isEmpty
-        let nearest = NearestName.find(path, among: samples.files.lazy.map(\.path))
+        let nearest = NearestName.to(path, among: samples.files.lazy.map(\.path))
         return Diagnostic(
             .unknownSample, at: place(of: path, listing, page, source),
             isFolder ? "`\(path)` is a folder of samples, not a file" : "there is no sample `\(path)`",
@@ -55,7 +59,7 @@ struct SampleRule {
         folder path: String, _ listing: Models.Listing, _ page: PageFacts, _ source: (String) -> SourceFile
     ) -> Diagnostic {
         let folders = Set(samples.files.map { ContentPath.folder(of: $0.path) }).subtracting([""]).sorted()
-        let nearest = NearestName.find(path, among: folders)
+        let nearest = NearestName.to(path, among: folders)
         return Diagnostic(
             .unknownSample, at: place(of: path, listing, page, source), "there is no folder of samples `\(path)`",
             remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Paths count from `\(index.configuration.samples)`.")

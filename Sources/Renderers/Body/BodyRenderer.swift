@@ -25,14 +25,15 @@ struct BodyRenderer {
     /// Kept from listing to listing, since it uses its memory again.
     var highlighter = SwiftHighlighter()
 
-    private var walk: DocumentWalk
+    /// The first node that has not been written.
+    private var position: Int
     private let title: Int?
 
     init(_ view: BodyView, in frame: FrameView) {
         self.view = view
         self.frame = frame
-        walk = DocumentWalk(view.document)
         title = view.hasTitle && view.document.nodes.count > 1 ? 1 : nil
+        position = title.map { Int(view.document.nodes[$0].end) } ?? min(1, view.document.nodes.count)
     }
 
     /// Writes the page's title: the text's own first heading, or else the title that the page is known by.
@@ -53,19 +54,31 @@ struct BodyRenderer {
         if let notice = heading?.notice { NoticeRenderer.write(notice, in: frame, to: &html) }
     }
 
-    /// Writes what follows the title.
+    /// Writes what stands before the first section.
+    mutating func writeIntroduction(to html: inout HTMLWriter) {
+        let document = view.document
+        let blocks = Document.Siblings(document: document, range: position..<document.nodes.count)
+        let section = blocks.first { document.nodes[$0].kind == .heading }
+        writeText(before: section ?? document.nodes.count, to: &html)
+    }
+
+    /// Writes all that has not been written.
     mutating func writeText(to html: inout HTMLWriter) {
-        let nodes = view.document.nodes
-        guard !nodes.isEmpty else { return }
+        writeText(before: view.document.nodes.count, to: &html)
+    }
+
+    private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
+        guard position < end else { return }
         html.markup("<div class=\"text\"")
         html.language(view.language)
         html.markup(">\n")
-        run((title.map { Int(nodes[$0].end) } ?? 1)..<nodes.count, html: &html)
+        run(position..<end, html: &html)
         html.markup("</div>\n")
+        position = end
     }
 
     private mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {
-        var walk = walk
+        var walk = DocumentWalk(view.document)
         walk.run(range, visitor: &self, html: &html)
     }
 

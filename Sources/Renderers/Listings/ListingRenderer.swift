@@ -5,7 +5,9 @@ internal import ViewModels
 enum ListingRenderer {
     /// - Parameter number: The listing's place on the page, from 0, which makes its ids unique.
     static func write(_ listing: ListingView, number: Int, in body: inout BodyRenderer, to html: inout HTMLWriter) {
-        html.markup("<figure class=\"listing\">\n")
+        html.markup("<figure class=\"listing\"")
+        if let id = listing.id { html.attribute("id", id) }
+        html.markup(">\n")
         CaptionRenderer.write(listing, in: body, to: &html)
         switch listing.content {
         case .code(let code): CodeRenderer.write(code, highlighter: &body.highlighter, to: &html)

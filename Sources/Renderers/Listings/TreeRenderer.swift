@@ -39,8 +39,10 @@ enum TreeRenderer {
             name(node, to: &html)
         }
         guard let remark = node.remark else { return }
-        html.markup(" <span class=\"remark\" dir=\"auto\">")
-        html.text(remark)
+        html.markup(" <span class=\"remark\" dir=\"auto\"")
+        if let language = remark.language { html.attribute("lang", language) }
+        html.markup(">")
+        html.text(remark.text)
         html.markup("</span>")
     }
 

@@ -16,9 +16,11 @@ public enum ChooserRenderer {
         MarkRenderer.write(to: &html)
         html.markup("<h1>")
         html.text(view.siteTitle)
-        html.markup("</h1>\n<ul class=\"choices\">\n")
+        html.markup("</h1>\n<nav")
+        if let first = view.languages.first { html.attribute("aria-label", first.invitation) }
+        html.markup(">\n<ul class=\"choices\">\n")
         for choice in view.languages { write(choice, to: &html) }
-        html.markup("</ul>\n</main>\n")
+        html.markup("</ul>\n</nav>\n</main>\n")
         script(to: &html)
         html.markup("</body>\n</html>\n")
     }

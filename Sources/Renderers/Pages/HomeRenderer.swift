@@ -1,7 +1,7 @@
 internal import HTML
 internal import ViewModels
 
-/// Draws the home page of a language: its text and the catalogue.
+/// Draws the home page of a language: the beginning of its text, the catalogue, and the rest of its text.
 enum HomeRenderer {
     static func write(_ home: HomeView, in frame: FrameView, to html: inout HTMLWriter) {
         var body = BodyRenderer(home.body, in: frame)
@@ -16,7 +16,8 @@ enum HomeRenderer {
             html.markup("</p>\n")
         }
         html.markup("</header>\n")
-        body.writeText(to: &html)
+        body.writeIntroduction(to: &html)
         PageGroupsRenderer.write(home.groups, idPrefix: "pilaster:", in: frame, to: &html)
+        body.writeText(to: &html)
     }
 }

@@ -10,7 +10,8 @@ enum Comment {
             let isDoc = source.byte(at: start + 2) == .slash
             return (isDoc ? .docLineComment : .lineComment, source.endOfLine(from: start))
         case .asterisk:
-            let isDoc = source.byte(at: start + 2) == .asterisk && source.byte(at: start + 3) != .slash
+            let isDoc =
+                source.byte(at: start + 2) == .asterisk && source.byte(at: start + 3) != .slash && start + 3 < source.count
             return (isDoc ? .docBlockComment : .blockComment, blockEnd(source, from: start))
         default:
             return nil

@@ -7,21 +7,28 @@ enum Identifier {
         guard isHead(source, at: start) else { return nil }
         var key = WordTable.Key()
         var index = start
+        while index < source.count, source[index].isIdentifierBody {
+            key.append(source[index])
+            index += 1
+        }
+        // No word that Swift knows goes on beyond ASCII.
+        if index == source.count || source[index].isASCII { return (index, key) }
+        return (bodyEnd(source, from: index), WordTable.Key())
+    }
+
+    /// Where the characters that may stand inside an identifier end, from `start` on.
+    static func bodyEnd(_ source: Span<UInt8>, from start: Int) -> Int {
+        var index = start
         while index < source.count {
-            let byte = source[index]
-            if byte.isIdentifierBody {
-                key.append(byte)
+            if source[index].isIdentifierBody {
                 index += 1
-            } else if byte.isASCII {
-                break
-            } else if let (scalar, length) = source.scalar(at: index), body.contains(scalar) {
-                key.append(byte)
+            } else if let (scalar, length) = source.scalar(at: index), length > 1, body.contains(scalar) {
                 index += length
             } else {
                 break
             }
         }
-        return (index, key)
+        return index
     }
 
     /// Whether an identifier may begin at `index`.
@@ -30,6 +37,11 @@ enum Identifier {
         if byte.isASCII { return byte.isIdentifierHead }
         guard let (scalar, _) = source.scalar(at: index) else { return false }
         return body.contains(scalar) && !combining.contains(scalar) && scalar != byteOrderMark
+    }
+
+    /// Whether a character stands at `index` that may not begin an identifier but belongs into one.
+    static func isStray(_ source: Span<UInt8>, at index: Int) -> Bool {
+        source.scalar(at: index).map { combining.contains($0.value) } ?? false
     }
 
     /// Where the identifier between backticks that opens at `start` ends, or `nil` if its line ends first.

@@ -10,7 +10,7 @@ enum NumberLiteral {
         guard source[start] == 0x30 else { return decimalEnd(source, from: start, isTupleIndex: isTupleIndex) }
         switch source.byte(at: start + 1) {
         case UInt8(ascii: "x"): return hexadecimalEnd(source, from: start + 2)
-        case UInt8(ascii: "o"), UInt8(ascii: "b"): return wordEnd(source, from: start + 2)
+        case UInt8(ascii: "o"), UInt8(ascii: "b"): return Identifier.bodyEnd(source, from: start + 2)
         default: return decimalEnd(source, from: start, isTupleIndex: isTupleIndex)
         }
     }
@@ -22,12 +22,12 @@ enum NumberLiteral {
             index = digitsEnd(source, from: index + 1, where: \.isDigit)
             guard source.byte(at: index) | 0x20 == UInt8(ascii: "e") else { return index }
         }
-        guard source.byte(at: index) | 0x20 == UInt8(ascii: "e") else { return wordEnd(source, from: index) }
+        guard source.byte(at: index) | 0x20 == UInt8(ascii: "e") else { return Identifier.bodyEnd(source, from: index) }
         return exponentEnd(source, from: index)
     }
 
     private static func hexadecimalEnd(_ source: Span<UInt8>, from start: Int) -> Int {
-        guard source.byte(at: start).isHexDigit else { return wordEnd(source, from: start) }
+        guard source.byte(at: start).isHexDigit else { return Identifier.bodyEnd(source, from: start) }
         let integerEnd = digitsEnd(source, from: start, where: \.isHexDigit)
         var index = integerEnd
         if source.byte(at: index) == .period, source.byte(at: index + 1).isHexDigit {
@@ -39,7 +39,7 @@ enum NumberLiteral {
         // A letter behind the period may be a hexadecimal digit or the name of a member: `0xff.description`.
         let mayBeMember = hasFraction && !source.byte(at: integerEnd + 1).isDigit
         guard source.byte(at: index) | 0x20 == UInt8(ascii: "p") else {
-            return mayBeMember ? integerEnd : hasFraction ? index : wordEnd(source, from: index)
+            return mayBeMember ? integerEnd : hasFraction ? index : Identifier.bodyEnd(source, from: index)
         }
         let exponent = source.byte(at: index + 1)
         let isExponent = exponent.isDigit || exponent == .minus || exponent == 0x2B
@@ -49,27 +49,12 @@ enum NumberLiteral {
     /// The end of an exponent whose letter stands at `index`.
     private static func exponentEnd(_ source: Span<UInt8>, from index: Int) -> Int {
         let sign = source.byte(at: index + 1)
-        return wordEnd(source, from: sign == .minus || sign == 0x2B ? index + 2 : index + 1)
+        return Identifier.bodyEnd(source, from: sign == .minus || sign == 0x2B ? index + 2 : index + 1)
     }
 
     private static func digitsEnd(_ source: Span<UInt8>, from start: Int, where isDigit: (UInt8) -> Bool) -> Int {
         var index = start
         while isDigit(source.byte(at: index)) || source.byte(at: index) == .underscore { index += 1 }
-        return index
-    }
-
-    /// The end of the letters and digits at `start`, whatever they are.
-    private static func wordEnd(_ source: Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        while index < source.count {
-            if source[index].isIdentifierBody {
-                index += 1
-            } else if let (scalar, length) = source.scalar(at: index), length > 1, Identifier.body.contains(scalar) {
-                index += length
-            } else {
-                break
-            }
-        }
         return index
     }
 }

@@ -31,6 +31,11 @@ enum OperatorRun {
         return left == right ? .infix : left ? .postfix : .prefix
     }
 
+    /// Whether a `*/` stands in the operator: no operator then, but the end of a comment that never began.
+    static func holdsCommentEnd(_ source: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.dropLast().contains { source[$0] == .asterisk && source[$0 + 1] == .slash }
+    }
+
     /// Whether something other than whitespace stands directly before `index`.
     static func isLeftBound(_ source: Span<UInt8>, at index: Int) -> Bool {
         guard index > 0 else { return false }

@@ -79,7 +79,8 @@ struct RegexLiteral {
             groupDepth -= 1
         case .leftBracket: classDepth += 1
         case .rightBracket: classDepth = max(0, classDepth - 1)
-        case .space, .tab: lastSpace = index
+        // A tab does not count: the compiler's lexer passes over it as a character that cannot be printed.
+        case .space: lastSpace = index
         default: break
         }
         return true

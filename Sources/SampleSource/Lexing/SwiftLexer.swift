@@ -124,7 +124,7 @@ extension SwiftLexer {
         case .at:
             return attribute(in: source)
         case .dollar:
-            return token(.identifier, to: dollarEnd(in: source))
+            return token(.identifier, to: Identifier.bodyEnd(source, from: position + 1))
         case .backtick:
             let end = Identifier.quotedEnd(source, from: position)
             return token(end == nil ? .punctuation : .identifier, to: end ?? position + 1)
@@ -143,19 +143,6 @@ extension SwiftLexer {
             ? token(.keyword, to: end, word: word, then: .behind(word)) : token(.identifier, to: end, word: word)
     }
 
-    private func dollarEnd(in source: Span<UInt8>) -> Int {
-        var end = position + 1
-        while true {
-            if source.byte(at: end).isDigit {
-                end += 1
-            } else if let (identifierEnd, _) = Identifier.scan(source, from: end) {
-                end = identifierEnd
-            } else {
-                return end
-            }
-        }
-    }
-
     private mutating func attribute(in source: Span<UInt8>) -> SwiftToken {
         if source.byte(at: position + 1) == .backtick, let end = Identifier.quotedEnd(source, from: position + 1) {
             return token(.attribute, to: end)
@@ -165,7 +152,8 @@ extension SwiftLexer {
         }
         var pathEnd = end
         while source.byte(at: pathEnd) == .period, let (end, _) = Identifier.scan(source, from: pathEnd + 1) { pathEnd = end }
-        return token(.attribute, to: pathEnd, word: words.word(for: key))
+        let word = words.word(for: key)
+        return token(.attribute, to: pathEnd, word: word, then: word.isReserved ? .behind(word) : [])
     }
 
     /// A parenthesis; the one that ends an interpolation leads back into its literal.
@@ -201,13 +189,19 @@ extension SwiftLexer {
         if let (end, word, context) = Directive.scan(source, from: position) {
             return token(.directive, to: end, word: word, then: context)
         }
-        if let (end, _) = Identifier.scan(source, from: position + 1) { return token(.macro, to: end) }
+        if let (end, key) = Identifier.scan(source, from: position + 1) {
+            let word = words.word(for: key)
+            return token(.macro, to: end, word: word, then: word.isReserved ? .behind(word) : [])
+        }
         return token(.punctuation, to: position + 1)
     }
 
-    /// A run of bytes that Swift has no use for: one character of them.
+    /// A character that Swift has no use for, or an identifier that begins with one that may not come first.
     private mutating func unknown(in source: Span<UInt8>) -> SwiftToken {
-        token(.unknown, to: position + (source.scalar(at: position)?.length ?? 1), then: context)
+        if Identifier.isStray(source, at: position) {
+            return token(.identifier, to: Identifier.bodyEnd(source, from: position))
+        }
+        return token(.unknown, to: position + (source.scalar(at: position)?.length ?? 1), then: context)
     }
 }
 
@@ -239,7 +233,8 @@ extension SwiftLexer {
         let isArrow = end - position == 2 && source[position] == .minus && source[position + 1] == .greaterThan
         let isEqual = end - position == 1 && source[position] == .equals
         let isPostfix = OperatorRun.fixity(source, of: position..<end) == .postfix
-        return token(.operator, to: end, then: isArrow || isPostfix && !isEqual ? [] : .operand)
+        let isStray = OperatorRun.holdsCommentEnd(source, position..<end)
+        return token(.operator, to: end, then: isArrow || isPostfix && !isEqual && !isStray ? [] : .operand)
     }
 
     /// The regular expression that begins at the first slash of an operator, if it is one.

@@ -1,10 +1,10 @@
 /// Finds the name that somebody may have meant.
-public enum NearestName {
+enum NearestName {
     /// The name most like `name`, or `nil` if none is alike.
     ///
     /// Names that differ only in case are nearest of all. Otherwise as many as a third of the characters, but at least two,
     /// may have been added, left out or replaced (Levenshtein's distance). Only the first 64 characters count.
-    public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = folded(name)
         var best: (name: String, distance: Int)?
         for candidate in candidates {

@@ -1,44 +1,65 @@
 internal import Models
 internal import Platform
+internal import TestRecords
 
 /// Tells what is wrong with the samples: at the Swift line, and at each place that shows it.
 struct FailureReport {
     let project: Project
     let index: SiteIndex
 
-    func diagnostics(
-        status: Int32, _ messages: [CompilerMessages.Message], _ tests: TestEvents?, _ output: [UInt8]
-    ) -> [Diagnostic] {
-        let broken = messages.map { message in
-            Diagnostic(
-                .sampleBroken, at: place(message.file, message.line, message.column),
-                "the sample does not compile: \(message.text)", remedy: "Mend it: no page is published until it compiles.",
-                notes: pages(showing: message.file))
+    func diagnostics(status: Int32, _ log: BuildLog, _ tests: TestEvidence?, _ output: [UInt8]) -> [Diagnostic] {
+        let broken = log.diagnostics.filter { $0.severity == .error }.map(describe)
+        let failing = (tests?.failed ?? []).flatMap { failure in
+            // A test may fail without saying why; then its own line is the place.
+            failure.issues.isEmpty
+                ? [describe(failure.test, nil)] : failure.issues.map { describe(failure.test, $0) }
         }
-        let failing = (tests?.failures ?? []).map { failure in
-            Diagnostic(
-                .sampleFailing, at: place(failure.file, failure.line, failure.column),
-                "the test “\(failure.test)” fails: \(failure.message)",
-                remedy: "Mend the sample or its test: no page is published until all tests pass.",
-                notes: pages(showing: testedFolders(by: failure.file)))
-        }
-        let found = broken + failing
-        return found.isEmpty ? [unexplained(status, tests, output)] : found
+        let crashed = (tests?.unfinished ?? []).map(describeCrash)
+        let found = broken + failing + crashed
+        return found.isEmpty ? [unexplained(status, log, tests, output)] : found
     }
 
-    /// A crash, a run without tests, a linker's complaint.
-    private func unexplained(_ status: Int32, _ tests: TestEvents?, _ output: [UInt8]) -> Diagnostic {
-        let cause: String
-        if let tests, !tests.hasEnded {
-            cause = "the tests of the samples crashed"
-        } else if let tests, tests.passed.isEmpty {
-            cause = "the samples have no tests"
-        } else {
-            cause = "the samples could not be built (exit code \(status))"
-        }
-        let tail = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(3).joined(separator: " ⏎ ")
+    private func describe(_ error: CompilerDiagnostic) -> Diagnostic {
+        let file = project.relative(error.file)
         return Diagnostic(
-            .sampleFailing, at: SourceLocation(file: index.configuration.sampleTests), "\(cause): \(tail)",
+            .sampleBroken, at: place(file, error.line, error.column), "the sample does not compile: \(error.message)",
+            remedy: "Mend it: no page is published until it compiles.", notes: pages(showing: file))
+    }
+
+    private func describe(_ test: RecordedTest, _ issue: TestIssue?) -> Diagnostic {
+        let file = project.relative(issue?.file ?? test.file)
+        return Diagnostic(
+            .sampleFailing, at: place(file, issue?.line ?? test.line, issue?.column ?? 1),
+            "the test “\(test.name)” fails\(issue.map { ": \($0.message)" } ?? "")",
+            remedy: "Mend the sample or its test: no page is published until all tests pass.",
+            notes: pages(showing: testedFolders(by: project.relative(test.file))))
+    }
+
+    private func describeCrash(_ test: RecordedTest) -> Diagnostic {
+        let file = project.relative(test.file)
+        return Diagnostic(
+            .sampleFailing, at: place(file, test.line, 1),
+            "the test “\(test.name)” never ended: the tests crashed or were stopped",
+            remedy: "Mend what it runs: no page is published until all tests pass.",
+            notes: pages(showing: testedFolders(by: file)))
+    }
+
+    /// A linker's complaint, a run without tests, a broken manifest.
+    private func unexplained(
+        _ status: Int32, _ log: BuildLog, _ tests: TestEvidence?, _ output: [UInt8]
+    ) -> Diagnostic {
+        let cause =
+            switch tests?.verdict {
+            case .noTests: "the samples have no tests"
+            case .interrupted: "the tests of the samples came to no end"
+            case .failed: "the tests of the samples failed: \(tests?.otherIssues.first?.message ?? "")"
+            case .passed, nil: "the samples could not be built (exit code \(status))"
+            }
+        let tail = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(3)
+        let words = log.otherErrors.isEmpty ? tail.map(String.init) : log.otherErrors
+        return Diagnostic(
+            .sampleFailing, at: SourceLocation(file: index.configuration.sampleTests),
+            "\(cause): \(words.joined(separator: " · "))",
             remedy: "Run `\(SamplePackage.variable)=1 swift test` to see all of it.")
     }
 

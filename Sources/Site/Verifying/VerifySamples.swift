@@ -1,5 +1,6 @@
 internal import Models
 internal import Platform
+internal import TestRecords
 
 /// Finds out whether the samples compile and their tests pass: from an earlier build's verdict if nothing that it depends
 /// on has changed, else by the compiler.
@@ -65,24 +66,23 @@ struct VerifySamples: Sendable {
                 "--event-stream-output-path", events,
             ],
             onLine: progress)
-        let messages = CompilerMessages.parse(String(decoding: run.output, as: UTF8.self), project: project)
-        let tests = (try? File.read(events)).map { TestEvents(String(decoding: $0, as: UTF8.self), project: project) }
-        guard run.status == 0, let tests, tests.hasEnded, tests.failures.isEmpty, !tests.passed.isEmpty else {
+        let log = BuildLog(run.output)
+        let tests = (try? File.read(events)).map(TestEvidence.init(eventStream:))
+        guard run.status == 0, let tests, tests.verdict == .passed else {
             let report = FailureReport(project: project, index: index)
-            return Outcome(
-                result: .skipped, diagnostics: report.diagnostics(status: run.status, messages, tests, run.output))
+            return Outcome(result: .skipped, diagnostics: report.diagnostics(status: run.status, log, tests, run.output))
+        }
+        let passed = try tests.passed.map { test in
+            try Evidence.Test(name: test.name, patterns: patterns(of: project.relative(test.file), package, index))
         }
         let evidence = Evidence(
-            compiler: toolchain.version, target: toolchain.target, digest: digest,
-            tests: try tests.passed.map {
-                try Evidence.Test(name: $0.name, patterns: modules(importedBy: $0.file, package, index))
-            })
+            compiler: toolchain.version, target: toolchain.target, digest: digest, tests: passed)
         store.save(Verdict(evidence: evidence, folders: package.folders))
         return Outcome(result: .passed(evidence), diagnostics: [])
     }
 
     /// The folders below the samples' folder whose modules a test's file imports.
-    private func modules(importedBy file: String, _ package: SamplePackage, _ index: SiteIndex) throws -> [String] {
+    private func patterns(of file: String, _ package: SamplePackage, _ index: SiteIndex) throws -> [String] {
         let imports = ImportLines.modules(in: String(decoding: try File.read(project.path(file)), as: UTF8.self))
         let root = index.configuration.samples + "/"
         return imports.compactMap { package.paths[$0] }.filter { $0.hasPrefix(root) }.map { String($0.dropFirst(root.count)) }

@@ -40,7 +40,8 @@ struct GlyphWidth: Sendable {
 
     private static func exception(_ scalar: Unicode.Scalar) -> GlyphWidth? {
         switch scalar {
-        case " ", "\u{A0}", "'", ",", ".", ":", ";", "i", "j", "l", "I", "í", "ì", "î", "ï", "Í", "Ì", "і", "ї", "І", "·", "’", "‘":
+        case " ", "\u{A0}", "'", ",", ".", ":", ";", "i", "j", "l", "I", "í", "ì", "î", "ï", "Í", "Ì", "і", "ї", "І", "·", "’",
+            "‘":
             narrow
         case "f", "r", "t", "(", ")", "[", "]", "-", "/", "\\", "!", "\"": slim
         case "c", "k", "s", "v", "x", "y", "z", "ç", "г", "з", "к", "с", "т", "у", "х", "э", "ς", "ε", "J": light

@@ -36,11 +36,12 @@ struct BodyShaper {
     }
 
     private func listings(of page: PageFacts) -> [ListingView] {
-        let shaper = ListingShaper(pages: pages, language: page.language)
+        let shaper = ListingShaper(pages: pages, listings: page.listings, language: page.language)
         var fences: [ListingView] = []
         for node in document.nodes where node.kind == .codeBlock {
             guard fences.count < page.listings.count else { break }
-            fences.append(shaper.view(of: page.listings[fences.count], body: document[node.text]))
+            fences.append(
+                shaper.view(of: page.listings[fences.count], number: fences.count, body: document[node.text]))
         }
         return fences
     }
@@ -61,7 +62,10 @@ struct BodyShaper {
         case .page(let id, let query, let fragment):
             guard let target = index.position(of: id) else { return .none }
             var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query
-            if let fragment { address += "#" + PercentEncoding.encode(anchor(fragment, on: target, of: page)) }
+            if let fragment {
+                let anchor = anchor(fragment, on: target, of: page)
+                if !anchor.isEmpty { address += "#" + PercentEncoding.encode(anchor) }
+            }
             return .internal(address: address, badge: pages.frames.badge(of: target))
         }
     }

@@ -5,13 +5,41 @@ internal import SampleSource
 /// Shapes the fences of a page.
 struct ListingShaper {
     let pages: PageShaper
-    /// The language of the page's text.
-    let language: LanguageTag
+    /// For each sample that the page shows: the id of the first listing that shows it.
+    private let shown: [String: String]
+    /// The language of the samples, where it is not the page's.
+    private let foreignLanguage: String?
     private var words: Words { pages.edition.words }
+    /// - Parameters:
+    ///   - listings: All fences of the page.
+    ///   - language: The language of the page's text.
+    init(pages: PageShaper, listings: [Models.Listing], language: LanguageTag) {
+        self.pages = pages
+        let samples = pages.index.configuration.sampleLanguage
+        foreignLanguage = samples == language.string ? nil : samples
+        let wantsIDs = listings.contains { if case .tree = $0.content { true } else { false } }
+        let shown =
+            wantsIDs
+            ? listings.enumerated().flatMap { number, listing in listing.references.map { ($0.path, Self.id(number)) } } : []
+        self.shown = Dictionary(shown, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func id(_ number: Int) -> String { "pilaster:listing-\(number)" }
+
     private var root: String { pages.index.configuration.samples }
 
-    /// - Parameter body: What stands between the fences.
-    func view(of listing: Models.Listing, body: ArraySlice<UInt8>) -> ListingView {
+    /// - Parameters:
+    ///   - number: The fence's place on the page, from 0.
+    ///   - body: What stands between the fences.
+    func view(of listing: Models.Listing, number: Int, body: ArraySlice<UInt8>) -> ListingView {
+        var view = view(of: listing, body: body)
+        let id = Self.id(number)
+        // Only what a tree of the page leads to needs an id.
+        if listing.references.contains(where: { shown[$0.path] == id }) { view.id = id }
+        return view
+    }
+
+    private func view(of listing: Models.Listing, body: ArraySlice<UInt8>) -> ListingView {
         switch listing.content {
         case .inline: inline(listing, body)
         case .sample(let reference): view(code(reference, listing, title: listing.title).map { .code($0) })
@@ -50,7 +78,8 @@ struct ListingShaper {
         return ListingView.Code(
             code: localized.code, language: listing.language, title: name,
             label: words.text(.listingCode, ["name": name]), sourceURL: pages.frames.sourceURL("\(root)/\(reference.path)"),
-            foreignComments: localized.untranslated, foreignLanguage: nil, foreignLabel: words[.untranslatedComment])
+            foreignComments: foreignLanguage == nil ? [] : localized.untranslated, foreignLanguage: foreignLanguage,
+            foreignLabel: words[.untranslatedComment])
     }
 
     // MARK: Several files
@@ -58,16 +87,23 @@ struct ListingShaper {
     private func diff(
         _ old: Models.Listing.Reference, _ new: Models.Listing.Reference, _ listing: Models.Listing
     ) -> ListingView.Content? {
-        guard let before = code(old, listing, title: nil), let after = code(new, listing, title: nil) else { return nil }
+        guard let before = code(old, listing, title: nil), let after = code(new, listing, title: nil),
+            let oldListing = localized(old, listing), let newListing = localized(new, listing)
+        else { return nil }
         let names = ["old": before.title ?? "", "new": after.title ?? ""]
         return .diff(
             ListingView.Diff(
                 old: before, new: after, label: words.text(.listingDiff, names),
-                lines: UnifiedLines.between(before.code, after.code), addedLabel: words[.diffAdded],
+                lines: DiffShaper.lines(from: oldListing, to: newListing), addedLabel: words[.diffAdded],
                 removedLabel: words[.diffRemoved]))
     }
 
+    private func localized(_ reference: Models.Listing.Reference, _ listing: Models.Listing) -> SampleSource.Listing? {
+        let excerpt = pages.samples[reference.path]?.listing(region: reference.region)
+        return excerpt.map { $0.localized(with: listing.body.map(\.text))?.listing ?? $0 }
+    }
+
     private func tree(_ path: String, _ listing: Models.Listing) -> ListingView.Tree {
-        TreeShaper(pages: pages, listing: listing).tree(of: path)
+        TreeShaper(pages: pages, listing: listing, shown: shown, foreignLanguage: foreignLanguage).tree(of: path)
     }
 }

@@ -3,6 +3,8 @@ public struct ListingView: Sendable {
     public var content: Content
     /// Whether what is shown was compiled and tested.
     public var status: Status
+    /// Where something on the page links to it.
+    public var id: String?
 
     /// What is shown.
     public enum Content: Sendable {
@@ -67,10 +69,17 @@ public struct ListingView: Sendable {
         public var label: String
         public var root: Node
 
+        /// What a file says of itself.
+        public struct Remark: Sendable {
+            public var text: String
+            /// Its language, where that is not the page's.
+            public var language: String?
+        }
+
         /// A file or a folder.
         public struct Node: Sendable {
             public var name: String
-            public var remark: String?
+            public var remark: Remark?
             /// Where the page shows the file.
             public var address: String?
             public var isFolder: Bool

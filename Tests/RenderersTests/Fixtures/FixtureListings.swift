@@ -84,7 +84,8 @@ extension ListingView {
                     name: "VIP", remark: nil, address: nil, isFolder: true,
                     children: [
                         Tree.Node(
-                            name: "UserScene", remark: "egy képernyő minden része", address: nil, isFolder: true,
+                            name: "UserScene", remark: .init(text: "egy képernyő minden része", language: nil), address: nil,
+                            isFolder: true,
                             children: [
                                 file("UserInteractor.swift", "a felhasználási eset", address: "#interactor"),
                                 file("UserPresenter.swift", nil), file("UserRouter.swift", "tovább a többi képernyőre"),
@@ -96,6 +97,7 @@ extension ListingView {
     }
 
     private static func file(_ name: String, _ remark: String?, address: String? = nil) -> Tree.Node {
-        Tree.Node(name: name, remark: remark, address: address, isFolder: false, children: [])
+        Tree.Node(
+            name: name, remark: remark.map { .init(text: $0, language: nil) }, address: address, isFolder: false, children: [])
     }
 }

@@ -82,6 +82,10 @@ extension PageView {
             """
             Minden oldal egy mintát mutat be, és minden kódrészlet egy olyan fájl szelete, amelyet ez a fordítás **lefordított
             és tesztelt**. A minták magyarul, olaszul és oroszul egyenrangúan olvashatók.
+
+            ## Melyik mintát válasszam?
+
+            Ha a választás nem nyilvánvaló, kezdje a legegyszerűbbel.
             """)
         let home = HomeView(
             title: "Minták, amelyek megtartják a programot",

@@ -24,7 +24,7 @@
         /// Whether a token of this kind may cover several of the parser's.
         fileprivate var isCoarse: Bool {
             switch self {
-            case .string, .interpolationStart, .regex, .attribute, .macro, .operator, .number, .unknown: true
+            case .string, .interpolationStart, .regex, .attribute, .macro, .operator, .number, .punctuation, .unknown: true
             default: false
             }
         }

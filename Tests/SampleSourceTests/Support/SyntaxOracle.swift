@@ -30,6 +30,23 @@
             return Set(tokens.map(\.positionAfterSkippingLeadingTrivia.utf8Offset))
         }
 
+        /// Whether an interpolation is malformed. The parser then recovers by what it has parsed, which no lexer can follow.
+        static func hasBrokenInterpolation(_ bytes: [UInt8]) -> Bool {
+            let search = InterpolationSearch(viewMode: .sourceAccurate)
+            search.walk(parse(bytes))
+            return search.isBroken
+        }
+
+        private final class InterpolationSearch: SyntaxVisitor {
+            var isBroken = false
+
+            override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+                let isInterpolated = node.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+                isBroken = isBroken || isInterpolated && node.hasError
+                return .visitChildren
+            }
+        }
+
         /// The comments, as `kind text`.
         static func comments(in bytes: [UInt8]) -> [String] {
             parse(bytes).tokens(viewMode: .sourceAccurate).flatMap { token in

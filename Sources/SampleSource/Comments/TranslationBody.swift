@@ -1,0 +1,68 @@
+/// The body of a fence that shows a sample: lines of `comment in the source => comment in this language`.
+///
+/// Nothing in a line is escaped. Where ` => ` occurs more than once, the line is split where its left side is a comment of the
+/// listing, and else at the first. Blank lines do not count.
+public struct TranslationBody: Equatable, Sendable {
+    /// A line that is no translation.
+    public struct Fault: Equatable, Sendable {
+        /// Its number, counted from 1.
+        public var line: Int
+
+        /// Its text.
+        public var text: String
+
+        /// What is wrong, as a sentence.
+        public var message: String { "“\(text)” translates nothing" }
+
+        /// How to mend it.
+        public var remedy: String { "write “comment in the source => comment in this language”" }
+    }
+
+    /// The translations, in order.
+    public private(set) var translations: [CommentTranslation] = []
+
+    /// The lines that are none, in order.
+    public private(set) var faults: [Fault] = []
+
+    /// Reads a body.
+    ///
+    /// - Parameters:
+    ///   - body: the fence's text.
+    ///   - keys: the keys of the listing's comments, or the remarks of a folder.
+    public init(_ body: String, keys: some Sequence<String>) {
+        let keys = Set(keys)
+        for (index, line) in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let text = CommentText.collapsed(line)
+            if text.isEmpty { continue }
+            if let (source, translation) = Self.split(text, keys) {
+                translations.append(CommentTranslation(source: source, translation: translation, line: index + 1))
+            } else {
+                faults.append(Fault(line: index + 1, text: text))
+            }
+        }
+    }
+
+    /// Splits are tried this often, so that a line of nothing but arrows costs no more than another.
+    private static let mostSplits = 32
+
+    private static func split(_ line: String, _ keys: Set<String>) -> (source: String, translation: String)? {
+        let bytes = Array(line.utf8)
+        let arrow = Array(" => ".utf8)
+        var first: (String, String)?
+        var tried = 0
+        var index = 0
+        while index + arrow.count < bytes.count, tried < mostSplits {
+            guard bytes[index] == .space, bytes[index..<index + arrow.count].elementsEqual(arrow) else {
+                index += 1
+                continue
+            }
+            let source = String(decoding: bytes[..<index], as: UTF8.self)
+            let split = (source, String(decoding: bytes[(index + arrow.count)...], as: UTF8.self))
+            if keys.contains(source) { return split }
+            first = first ?? split
+            tried += 1
+            index += 1
+        }
+        return first
+    }
+}

@@ -1,0 +1,118 @@
+"""A reader finds the way: in the menu, between languages, from page to page; with and without scripts."""
+
+import pytest
+
+from reader import DESKTOP, PHONE
+
+PLACES = ["below_docs", "on_disk"]
+
+
+@pytest.mark.parametrize("place, scripts", [("below_docs", True), ("on_disk", False)])
+def test_the_switcher_stays_on_the_page(site, readers, request, place, scripts, language):
+    base = request.getfixturevalue(place)
+    reader = readers(scripts=scripts)
+    faults = []
+    for page in site.representatives(language):
+        for other in site.languages:
+            shown = reader.open(base + page.path)
+            if shown.locator(".languages details").count():
+                shown.locator(".languages summary").click()
+            shown.locator(f'.languages a[hreflang="{other}"]').click()
+            if reader.path(base) != f"{other}/{page.identity}":
+                faults.append(f"{page.path}: {other} leads to {reader.path(base)}")
+    assert faults + reader.take_faults() == []
+
+
+@pytest.mark.parametrize("place, width, scripts", [("below_docs", PHONE, True), ("on_disk", PHONE, False), ("on_disk", DESKTOP, False)])
+def test_the_menu_leads_to_pages(site, readers, request, place, width, scripts, language):
+    base = request.getfixturevalue(place)
+    reader = readers(width=width, scripts=scripts)
+
+    def menu_link(index=None):
+        menu = reader.page.locator(".menu")
+        if width == PHONE:
+            assert not menu.locator("a").first.is_visible(), "on a phone the menu is folded up at first"
+            menu.locator("summary").click()
+        return menu.locator("a") if index is None else menu.locator("a").nth(index)
+
+    reader.open(f"{base}{language}/index.html")
+    count = menu_link().count()
+    assert count > 0
+    for index in range(count):
+        reader.open(f"{base}{language}/index.html")
+        link = menu_link(index)
+        title = link.inner_text()
+        link.click()
+        path = reader.path(base)
+        assert path.startswith(f"{language}/") and path != f"{language}/index.html", f"{title} leads to {path}"
+        assert reader.page.locator('.menu [aria-current="page"]').count() == 1, path
+    assert reader.take_faults() == []
+
+
+def test_next_and_previous_are_inverse(site, readers, below_docs, language):
+    reader = readers(scripts=False)
+    faults, followed = [], 0
+    for page in site.of(language):
+        if 'rel="next"' not in page.html:
+            continue
+        reader.open(below_docs + page.path).locator('.pager a[rel="next"]').click()
+        following = reader.path(below_docs)
+        reader.page.locator('.pager a[rel="prev"]').click()
+        followed += 1
+        if reader.path(below_docs) != page.path or following == page.path:
+            faults.append(f"{page.path} → {following} → {reader.path(below_docs)}")
+    assert faults == []
+    assert followed > 0
+
+
+def test_the_title_leads_home(site, readers, on_disk, language):
+    reader = readers(scripts=False)
+    for page in site.representatives(language):
+        reader.open(on_disk + page.path).locator(".site-title").click()
+        assert reader.path(on_disk) == f"{language}/index.html"
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_root_takes_the_readers_language(site, readers, request, place, language):
+    base = request.getfixturevalue(place)
+    reader = readers(locale=language)
+    reader.open(base + "index.html").wait_for_url(f"{base}{language}/index.html")
+    assert reader.take_faults() == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("scripts, locale", [(True, "tlh"), (False, "en")])
+def test_the_root_offers_every_language(site, readers, request, place, scripts, locale):
+    base = request.getfixturevalue(place)
+    reader = readers(scripts=scripts, locale=locale)
+    for language in site.languages:
+        page = reader.open(base + "index.html")
+        assert reader.path(base) == "index.html"
+        page.locator(f'main a[hreflang="{language}"]').click()
+        assert reader.path(base) == f"{language}/index.html"
+    assert reader.take_faults() == []
+
+
+def test_old_addresses_lead_to_the_page(site, readers, below_docs):
+    reader = readers(scripts=False)
+    for page in site.pages.values():
+        if not page.is_redirect:
+            continue
+        target = next(site.locate(page, link.value) for link in page.links if link.attribute == "content")
+        reader.open(below_docs + page.path).wait_for_url(f"{below_docs}{target[0]}*")
+    assert reader.take_faults() == []
+
+
+@pytest.mark.parametrize("missing", ["none", "a/b/c/none", "a/b/c/none/", "a/b/none.html?query=1"])
+def test_a_page_that_is_missing_is_answered_in_every_language(site, readers, at_base, missing, language):
+    reader = readers(scripts=False)
+    page = reader.page
+    assert page.goto(at_base + missing).status == 404
+    assert page.locator(f'main [lang="{language}"]').count() > 0
+    sheets = page.evaluate("[...document.styleSheets].map(sheet => sheet.cssRules.length)")
+    assert sheets and min(sheets) > 10, "the page is not styled"
+    # The page itself is the only thing that is missing.
+    assert [fault for fault in reader.take_faults() if missing not in fault] == []
+    page.locator(f'main [lang="{language}"] a').first.click()
+    assert reader.path(at_base) == f"{language}/index.html"
+    assert reader.take_faults() == []

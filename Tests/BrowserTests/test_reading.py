@@ -1,0 +1,135 @@
+"""What helps to read: contents, tabs, the keyboard, paper."""
+
+import pytest
+
+from reader import DESKTOP, PHONE
+
+
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+@pytest.mark.parametrize("scripts", [True, False])
+def test_every_entry_of_the_contents_opens_its_heading(site, readers, on_disk, width, scripts, language):
+    reader = readers(width=width, scripts=scripts)
+    faults, opened = [], 0
+    for page in site.representatives(language):
+        shown = reader.open(on_disk + page.path)
+        contents = shown.locator(".contents")
+        if not contents.count():
+            continue
+        if not contents.locator("a").first.is_visible():
+            contents.locator("summary").click()
+        for entry in contents.locator("a").all():
+            text, target = entry.inner_text(), entry.get_attribute("href")
+            entry.click()
+            top, heading = shown.evaluate(
+                """() => {
+                    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+                    const heading = target?.closest("h1, h2, h3, h4, h5, h6");
+                    return [heading?.getBoundingClientRect().top ?? -1, heading?.innerText ?? ""];
+                }""")
+            opened += 1
+            if heading != text:
+                faults.append(f"{page.path}{target}: {text!r} opens {heading!r}")
+            if not 0 <= top < 900:
+                faults.append(f"{page.path}{target}: the heading is at {top}, outside the window")
+    assert faults + reader.take_faults() == []
+    assert opened > 0
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_tabs_show_one_code_at_a_time(site, readers, at_root, scripts, language):
+    reader = readers(scripts=scripts, width=PHONE)
+    faults, shown_codes = [], 0
+    for page in site.representatives(language):
+        shown = reader.open(at_root + page.path)
+        for tabs in shown.locator(".tabs").all():
+            codes, labels = tabs.locator("pre"), tabs.locator("label")
+            for index in range(labels.count()):
+                if index % 2:
+                    labels.nth(index).click()
+                elif index:
+                    shown.keyboard.press("ArrowRight")
+                else:
+                    tabs.locator("input").first.focus()
+                visible = [number for number in range(codes.count()) if codes.nth(number).is_visible()]
+                shown_codes += 1
+                if visible != [index]:
+                    faults.append(f"{page.path}: tab {index} shows {visible}")
+            shown.keyboard.press("ArrowLeft")
+            if codes.count() > 1 and codes.nth(labels.count() - 1).is_visible():
+                faults.append(f"{page.path}: the arrow keys do not choose")
+    assert faults == []
+    assert shown_codes > 0
+
+
+def test_the_skip_link_comes_first_and_leads_to_the_text(site, readers, at_root, language):
+    reader = readers(width=PHONE, scripts=False)
+    for page in site.representatives(language):
+        shown = reader.open(at_root + page.path)
+        shown.keyboard.press("Tab")
+        skip = shown.locator(":focus")
+        assert skip.bounding_box()["x"] >= 0, f"{page.path}: the skip link stays out of sight"
+        shown.keyboard.press("Enter")
+        assert shown.evaluate("document.getElementById(decodeURIComponent(location.hash.slice(1)))?.localName") == "main"
+
+
+# The focused element and how it shows that: by its own outline, or its label's if it is out of sight itself.
+FOCUS = """() => {
+    const element = document.activeElement;
+    if (element === document.body) return null;
+    const isTiny = element.getBoundingClientRect().width <= 1;
+    const marked = isTiny ? element.labels?.[0] ?? element : element;
+    const style = getComputedStyle(marked), box = marked.getBoundingClientRect();
+    return {
+        name: `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.slice(0, 30)}`,
+        isMarked: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1 || style.boxShadow !== "none",
+        isSeen: box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight,
+    };
+}"""
+
+
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+def test_the_focus_is_always_seen(site, readers, at_root, width, language):
+    reader = readers(width=width)
+    faults = []
+    for page in site.representatives(language):
+        shown = reader.open(at_root + page.path)
+        for _ in range(200):
+            shown.keyboard.press("Tab")
+            focus = shown.evaluate(FOCUS)
+            if focus is None:
+                break
+            if not focus["isMarked"] or not focus["isSeen"]:
+                faults.append(f"{page.path}: {focus['name']} {'is not marked' if focus['isSeen'] else 'is out of sight'}")
+    assert faults == []
+
+
+def test_paper_holds_everything(site, readers, on_disk, language):
+    reader = readers()
+    faults = []
+    for page in site.of(language):
+        shown = reader.open(on_disk + page.path)
+        shown.emulate_media(media="print")
+        # A4 with margins, in CSS pixels.
+        reader.resize(700)
+        faults += shown.evaluate(
+            """path => [
+                ...[...document.querySelectorAll("nav, .skip")].filter(way => way.checkVisibility())
+                    .map(way => `${path}: paper shows <${way.localName} class="${way.className}">`),
+                ...[...document.querySelectorAll("main pre, main h1, main h2, main p, main table, main figure")]
+                    .filter(part => !part.closest("nav, .related, .contents, .evidence, footer, [aria-hidden]") && !part.checkVisibility())
+                    .map(part => `${path}: paper leaves out <${part.localName}> ${part.textContent.slice(0, 40)}`),
+                // A picture may come in several shapes, of which one is shown.
+                ...[...document.querySelectorAll("main figure:has(svg)")]
+                    .filter(figure => ![...figure.querySelectorAll("svg")].some(picture => picture.checkVisibility()))
+                    .map(figure => `${path}: paper leaves out the picture ${figure.textContent.slice(0, 40)}`),
+                ...[...document.querySelectorAll("main pre")].filter(code => code.scrollWidth > code.clientWidth + 1)
+                    .map(code => `${path}: paper cuts off ${code.textContent.slice(0, 40)}`),
+            ]""", page.path)
+        shown.emulate_media(media="screen")
+    assert faults == []
+
+
+def test_every_kind_of_page_can_be_printed(site, readers, on_disk, language):
+    reader = readers()
+    for page in site.representatives(language):
+        assert reader.open(on_disk + page.path).pdf(format="A4").startswith(b"%PDF-"), page.path

@@ -1,0 +1,79 @@
+import Site
+import Testing
+
+@Suite struct `Languages` {
+    @Test func `a language is added by markdown alone, and its missing pages fall back`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/vip/index.hu.md": "---\ntitle: VIP\n---\n\n## Részek {#parts}\n\n[x](../mvvm.md#when)\n",
+                "Content/mvvm.hu.md": "---\ntitle: MVVM\n---\n\n## Mikor {#when}\n",
+                "Content/index.ar.md":
+                    "---\nname: العربية\ntitle: أنماط\ntranslation: {of: hu}\n---\n\n```swift\nlet a = 1\n```\n",
+                "Content/vip/index.ar.md": "---\ntitle: في آي بي\ntranslation: {of: hu}\n---\n\n## الأجزاء\n",
+            ]))
+        #expect(try await site.build().complaints == "")
+        let home = try #require(site.text("Output/ar/index.html"))
+        #expect(home.contains("<html lang=\"ar\" dir=\"rtl\">"))
+        #expect(home.contains("dir=\"ltr\""))
+        let translated = try #require(site.text("Output/ar/vip.html"))
+        // The heading inherits its origin's id, and its own is a second one.
+        #expect(translated.contains("id=\"parts\""))
+        #expect(translated.contains("id=\"الأجزاء\""))
+        let fallback = try #require(site.text("Output/ar/mvvm.html"))
+        #expect(fallback.contains("lang=\"hu\""))
+        #expect(fallback.contains("noindex"))
+    }
+
+    @Test func `a link to a section that a translation lacks leads to its page`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/a.hu.md": "---\ntitle: A\n---\n\n[x](b.md#when)\n",
+                "Content/b.hu.md": "---\ntitle: B\n---\n\n## Mikor {#when}\n",
+                "Content/b.ru.md": "---\ntitle: B\ntranslation: {of: hu}\n---\n\nПусто.\n",
+            ]))
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/a.html")?.contains("href=\"b.html#when\"") == true)
+        #expect(site.text("Output/ru/a.html")?.contains("href=\"b.html\"") == true)
+    }
+
+    @Test func `a page in a language that the site does not have is an error`() async throws {
+        let site = try TemporarySite(home(["Content/a.de.md": "---\ntitle: A\n---\n"]))
+        #expect(
+            try await site.build().complaints == """
+                Content/a.de.md:1:1: error: the site has no language `de` [unknown-language]
+                    = Add `Content/index.de.md`, or mend the tag in the file's name.
+
+                """)
+    }
+
+    @Test func `B22: tags are matched in any case and printed in their own`() async throws {
+        let site = try TemporarySite([
+            "Content/index.PT-br.md": "---\nname: Português\ntitle: Padrões\n---\n",
+            "Content/a.pt-BR.md": "---\ntitle: A\n---\n",
+        ])
+        #expect(try await site.build().complaints.contains("error") == false)
+        #expect(site.text("Output/pt-BR/a.html")?.contains("<html lang=\"pt-BR\"") == true)
+    }
+
+    @Test func `B53: hreflang lists the real translations, each the same, and one default`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/site.yml": "base-url: https://example.org/docs\n", "Content/q.hu.md": "---\ntitle: Q\n---\n",
+            ]))
+        #expect(try await site.build().complaints == "")
+        for language in ["hu", "ru"] {
+            let home = try #require(site.text("Output/\(language)/index.html"))
+            for alternate in [
+                "hreflang=\"hu\" href=\"https://example.org/docs/hu/index.html\"",
+                "hreflang=\"ru\" href=\"https://example.org/docs/ru/index.html\"",
+                "hreflang=\"x-default\" href=\"https://example.org/docs/hu/index.html\"",
+            ] { #expect(home.contains(alternate)) }
+        }
+        let fallback = try #require(site.text("Output/ru/q.html"))
+        #expect(!fallback.contains("<link rel=\"alternate\""))
+        #expect(fallback.contains("<link rel=\"canonical\" href=\"https://example.org/docs/hu/q.html\">"))
+        let sitemap = try #require(site.text("Output/sitemap.xml"))
+        #expect(!sitemap.contains("/ru/q.html"))
+        #expect(sitemap.contains("https://example.org/docs/hu/q.html"))
+    }
+}

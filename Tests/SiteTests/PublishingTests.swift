@@ -1,0 +1,155 @@
+import Models
+import Platform
+import Site
+import Testing
+
+@Suite struct `Publishing` {
+    @Test func `a site of two languages has a page for each reader`() async throws {
+        let site = try TemporarySite(
+            home(["Content/a/window.png": "x", "Content/a/index.hu.md": "---\ntitle: A\n---\n\n![k](window.png)\n"]))
+        let report = try await site.build()
+        #expect(report.complaints == "")
+        #expect(
+            try site.output() == [
+                ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/index.html",
+                "hu/pages.html", "hu/tags.html", "index.html", "ru/a.html", "ru/index.html", "ru/pages.html", "ru/tags.html",
+                "style.css",
+            ])
+        #expect(site.text("Output/ru/a.html")?.contains("src=\"../assets/a/window.png\"") == true)
+        #expect(site.text("Output/ru/a.html")?.contains("lang=\"hu\"") == true)
+    }
+
+    @Test func `an error keeps the published site as it is`() async throws {
+        let site = try TemporarySite(home())
+        _ = try await site.build()
+        let before = site.text("Output/hu/index.html")
+        try site.write("---\ntitle: Új\n---\n\nЖ [x](nincs.md)\n", to: "Content/index.hu.md")
+        let report = try await site.build()
+        #expect(report.published == nil)
+        #expect(
+            report.complaints == """
+                Content/index.hu.md:5:7: error: there is no page `nincs.md` [unknown-page]
+                 5 | Ж [x](nincs.md)
+                   |       ^~~~~~~~
+                    = Mend the path, or write the page.
+
+                """)
+        #expect(site.text("Output/hu/index.html") == before)
+    }
+
+    @Test func `B71: what is gone from the content is gone from the site, and nothing else is`() async throws {
+        let site = try TemporarySite(
+            home(["Content/x/a.hu.md": "---\ntitle: A\n---\n", "Content/x/b.hu.md": "---\ntitle: B\n---\n"]))
+        _ = try await site.build()
+        try site.write("mine", to: "Output/CNAME")
+        try site.write("mine", to: "Output/hu/x/stranger.html")
+        try site.remove("Content/x/a.hu.md")
+        try site.remove("Content/x/b.hu.md")
+        let report = try await site.build()
+        #expect(report.published?.removed == 4)
+        #expect(site.text("Output/CNAME") == "mine")
+        #expect(site.text("Output/hu/x/stranger.html") == "mine")
+        #expect(site.text("Output/hu/x/a.html") == nil)
+        #expect(Folder.kind(of: "\(site.root)/Output/ru/x") == nil)
+        let clean = try await site.build { $0.output = "\(site.root)/Clean" }
+        #expect(clean.published != nil)
+        for file in try site.output("Clean") where file != ".pilaster-files" {
+            #expect(site.text("Output/\(file)") == site.text("Clean/\(file)"))
+        }
+    }
+
+    @Test func `what has not changed is not written again`() async throws {
+        let site = try TemporarySite(home())
+        #expect(try await site.build().published?.written ?? 0 > 5)
+        let stamp = FileStamp(of: "\(site.root)/Output/hu/index.html")
+        #expect(try await site.build().published?.written == 0)
+        #expect(FileStamp(of: "\(site.root)/Output/hu/index.html") == stamp)
+    }
+
+    @Test(arguments: [1, 2, 7]) func `the number of jobs changes nothing`(jobs: Int) async throws {
+        var files = home()
+        for number in 0..<60 {
+            files["Content/p/\(number).hu.md"] =
+                "---\ntitle: Lap \(number)\ntags: [a, \(number % 7)]\n---\n\n[x](\(59 - number).md)\n"
+        }
+        let site = try TemporarySite(files)
+        _ = try await site.build { $0.jobs = jobs }
+        _ = try await site.build {
+            $0.jobs = 3
+            $0.output = "\(site.root)/Other"
+        }
+        #expect(try site.output() == site.output("Other"))
+        for file in try site.output() { #expect(site.text("Output/\(file)") == site.text("Other/\(file)")) }
+    }
+
+    @Test(arguments: [
+        ("Content/out", "it is inside `Content`"), ("Sources", "it is inside `Sources`"), (".", "it holds the project"),
+        ("..", "it holds the project"), ("Content/index.hu.md", "it is inside `Content`"),
+    ])
+    func `B70: a folder where publishing could destroy something is refused`(folder: String, cause: String) async throws {
+        let site = try TemporarySite(home())
+        let report = try await site.build { $0.output = "\(site.root)/\(folder)" }
+        #expect(report.published == nil)
+        #expect(report.complaints.contains("cannot publish here: \(cause) [path-outside]"))
+        #expect(site.text("Content/index.hu.md") != nil)
+    }
+
+    @Test func `B73: two sources for one file are named both`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/MVC.hu.md": "---\ntitle: A\n---\n", "Content/mvc.hu.md": "---\ntitle: B\n---\n",
+                "Content/tags.hu.md": "---\ntitle: C\n---\n", "Content/vip.hu.md": "---\ntitle: D\n---\n",
+                "Content/vip/index.hu.md": "---\ntitle: E\n---\n",
+                "Content/z.hu.md": "---\ntitle: Z\nredirect-from: [mvc]\n---\n",
+            ]))
+        let report = try await site.build()
+        #expect(report.published == nil)
+        let collisions = report.diagnostics.filter { $0.rule == .outputCollision }.map(\.message)
+        #expect(
+            collisions.contains("two sources for `hu/mvc.html`: Content/MVC.hu.md and Content/mvc.hu.md"))
+        #expect(collisions.contains("two sources for `hu/tags.html`: Content/tags.hu.md and a page that every site has"))
+        #expect(collisions.contains("the page `vip` in `hu` has two files"))
+        #expect(collisions.contains("two sources for `hu/mvc.html`: Content/MVC.hu.md and Content/z.hu.md"))
+    }
+
+    @Test func `an old path leads to the page`() async throws {
+        let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\nredirect-from: [régi/lap.html, /b/]\n---\n"]))
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/régi/lap.html")?.contains("../a.html") == true)
+        #expect(site.text("Output/b/index.html")?.contains("../hu/a.html") == true)
+    }
+
+    @Test func `drafts are published only on demand`() async throws {
+        let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\ndraft: true\n---\n"]))
+        _ = try await site.build()
+        #expect(site.text("Output/hu/a.html") == nil)
+        _ = try await site.build { $0.includesDrafts = true }
+        #expect(site.text("Output/hu/a.html") != nil)
+    }
+
+    @Test func `strictness turns warnings into errors, and severity in site yml can turn a rule off`() async throws {
+        let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\nkolor: red\n---\n"]))
+        #expect(try await site.build().published != nil)
+        #expect(try await site.build { $0.isStrict = true }.published == nil)
+        try site.write("severity: {unknown-key: off}\n", to: "Content/site.yml")
+        #expect(try await site.build { $0.isStrict = true }.published != nil)
+    }
+
+    @Test func `B79: links that leave the project or stand for folders are refused, and all ends`() async throws {
+        let site = try TemporarySite(home())
+        try link("/etc/hostname", at: "\(site.root)/Content/host.txt")
+        try link(".", at: "\(site.root)/Content/kor")
+        try link("index.hu.md", at: "\(site.root)/Content/jo.hu.md")
+        let report = try await site.build()
+        #expect(
+            report.diagnostics.filter { $0.rule == .pathOutside }.map { "\($0.location.file): \($0.message)" } == [
+                "Content/host.txt: the symbolic link leads out of the project",
+                "Content/kor: a symbolic link to a folder is not followed",
+            ])
+    }
+}
+
+private func link(_ target: String, at path: String) throws {
+    let outcome = try Subprocess("/bin/ln", ["-s", target, path]).run()
+    #expect(outcome.status == 0)
+}

@@ -1,0 +1,100 @@
+import Site
+import Testing
+
+@Suite struct `Samples on pages` {
+    private static let sample = """
+        struct A {
+            // snippet.f
+            // Adds one.
+            func f(_ x: Int) -> Int { x + 1 }
+            // snippet.end
+        }
+        """
+
+    private static func page(_ fence: String) -> [String: String] {
+        home(["Sources/Samples/M/A.swift": sample, "Content/m.hu.md": "---\ntitle: M\n---\n\nЖ\n\n\(fence)\n"])
+    }
+
+    @Test func `a region is shown with its comments in the page's language`() async throws {
+        let site = try TemporarySite(
+            Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/m.html"))
+        #expect(page.contains("// Eggyel növel."))
+        #expect(!page.contains("snippet."))
+        #expect(!page.contains("Adds one."))
+    }
+
+    @Test(arguments: [
+        (
+            "```swift sample=M/A.swift region=ff\n```",
+            """
+            Content/m.hu.md:7:34: error: M/A.swift has no region `ff` [unknown-region]
+             7 | ```swift sample=M/A.swift region=ff
+               |                                  ^~
+                = Did you mean `f`?
+            Sources/Samples/M/A.swift:1:1: note: the sample is here
+
+            """
+        ),
+        (
+            "```swift sample=M/B.swift\n```",
+            """
+            Content/m.hu.md:7:17: error: there is no sample `M/B.swift` [unknown-sample]
+             7 | ```swift sample=M/B.swift
+               |                 ^~~~~~~~~
+                = Did you mean `M/A.swift`?
+
+            """
+        ),
+        (
+            "```swift sample=M/A.swift region=f\nAdds two. => Kettővel növel.\n```",
+            """
+            Content/m.hu.md:8:1: error: the code has no comment “Adds two.” any more [stale-comment]
+             8 | Adds two. => Kettővel növel.
+               | ^~~~~~~~~
+                = Did you mean “Adds one.”?
+
+            """
+        ),
+        (
+            "```swift sampel=M/A.swift\n```",
+            """
+            Content/m.hu.md:7:10: warning: unknown word `sampel=M/A.swift` after the fence's language [unknown-fence-word]
+             7 | ```swift sampel=M/A.swift
+               |          ^~~~~~~~~~~~~~~~
+                = Did you mean `sample`?
+
+            """
+        ),
+    ])
+    func `B27: what is wrong with a fence is said at its line, with the nearest name`(fence: String, message: String) async throws
+    {
+        let site = try TemporarySite(Self.page(fence))
+        let complaints = try await site.build().complaints
+        #expect(complaints.hasPrefix(message))
+    }
+
+    @Test(arguments: ["../../../../etc/hostname", "/etc/hostname", "M/../../../Package.swift", "%2e%2e/x"])
+    func `B34: a sample outside of the samples' folder is no sample`(path: String) async throws {
+        let site = try TemporarySite(Self.page("```swift sample=\(path)\n```"))
+        let report = try await site.build()
+        #expect(report.published == nil)
+        #expect(report.complaints.contains("[unknown-sample]"))
+    }
+
+    @Test func `without a verdict every listing says that it was not verified`() async throws {
+        let site = try TemporarySite(Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
+        _ = try await site.build()
+        #expect(site.text("Output/hu/m.html")?.contains("not verified in this build") == true)
+    }
+
+    @Test func `a sample without a manifest to compile it is an error, unless nobody asked`() async throws {
+        let site = try TemporarySite(Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
+        let report = try await site.build { $0.verifiesSamples = true }
+        #expect(report.published == nil)
+        #expect(
+            report.complaints.hasPrefix(
+                "Content/m.hu.md:7:1: error: the page shows a sample, and the project has no Package.swift that compiles it"))
+    }
+}
