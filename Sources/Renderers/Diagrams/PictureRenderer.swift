@@ -18,7 +18,7 @@ struct PictureRenderer {
         html.decimal(picture.width)
         html.markup(" ")
         html.decimal(picture.height)
-        html.markup("\">\n<svg role=\"img\"><title")
+        html.markup("\" preserveAspectRatio=\"xMinYMin\">\n<svg role=\"img\"><title")
         body.chromeLanguage(to: &html)
         html.markup(">")
         html.text(diagram.title)

@@ -61,7 +61,7 @@ struct ChainLayout {
 
     private mutating func addBox(_ position: Int) {
         let participant = interaction.participants[position]
-        let lines = Gist(.name, width: Self.width - 2 * Self.padding - 2, lines: 3).lines(of: participant.name)
+        let lines = Gist.name(participant.name, width: Self.width - 2 * Self.padding - 2)
         let width = TextMeasure.name.width(of: lines) + 2 * Self.padding
         let height = TextMeasure.name.height(of: lines.count) + 12
         picture.boxes.append(

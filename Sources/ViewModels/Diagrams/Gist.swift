@@ -1,70 +1,102 @@
 /// As much of a text as there is room for in a picture: all of it, or what stands before the end of a clause, or what
 /// stands before the end of a word. The list beside the picture has the rest.
 struct Gist {
-    let breaker: LineBreaker
-    let width: Double
-    /// How many lines a part of a text takes at most.
-    let lines: Int
-    /// How many the whole text may take, since that is better than a part.
-    let wholeLines: Int
+    private let breaker: LineBreaker
+    private var text: MeasuredText { breaker.text }
+    /// How many lines a part of the text takes at most.
+    private let lines: Int
+    /// Whether the text goes on behind what was looked at.
+    private let isBeginning: Bool
 
     /// No gist is longer, however much room there is: what breaks lines need not look at more.
     private static let longest = 300
 
-    init(_ measure: TextMeasure, width: Double, lines: Int, wholeLines: Int? = nil) {
-        breaker = LineBreaker(measure: measure)
-        self.width = width
+    private init(_ text: String, _ measure: TextMeasure, width: Double, lines: Int) {
+        let beginning = text.unicodeScalars.prefix(Self.longest)
+        isBeginning = beginning.endIndex < text.endIndex
+        breaker = LineBreaker(MeasuredText(Substring(beginning), measure), width: width)
         self.lines = lines
-        self.wholeLines = wholeLines ?? lines
     }
 
-    /// The gist of what is said in a message or a remark.
+    /// The name of a participant.
+    static func name(_ text: String, width: Double) -> [String] {
+        let gist = Gist(text, .name, width: width, lines: 3)
+        return gist.whole(in: 3) ?? gist.words
+    }
+
+    /// What is said in a message or a remark. The whole may take a line more than a part, since it is better than a part.
     static func label(_ text: String, width: Double) -> [String] {
-        Gist(.label, width: width, lines: 3, wholeLines: 4).lines(of: text)
+        let gist = Gist(text, .label, width: width, lines: 3)
+        return gist.whole(in: 4, withStop: false) ?? gist.clauses ?? gist.words
     }
 
-    func lines(of text: String) -> [String] {
-        let prefix = text.prefix(Self.longest)
-        if prefix.endIndex == text.endIndex, let all = fitting(Self.withoutStop(prefix), lines: wholeLines) { return all }
-        for clause in Clauses.ends(in: prefix).reversed() {
-            let part = fitting(prefix[..<clause] + "…", lines: lines)
-            // A clause that would leave half of the room empty says too little.
-            if let part, part.count * 2 > lines { return part }
-        }
-        return words(of: prefix)
-    }
+    // MARK: The whole
 
-    private func fitting(_ text: some StringProtocol, lines: Int) -> [String]? {
-        let broken = breaker.lines(of: text, width: width)
-        return broken.count <= lines ? broken : nil
+    private func whole(in lines: Int, withStop: Bool = true) -> [String]? {
+        guard !isBeginning, let last = breaker.words.last, let place = breaker.places.last, place.line < lines else { return nil }
+        guard !withStop, isSingleSentence else { return breaker.lines(of: breaker.words.count) }
+        return breaker.lines(of: breaker.words.count, last: part(of: last, until: last.range.upperBound - 1))
     }
 
     /// A single sentence stands without its full stop, as a caption does.
-    private static func withoutStop(_ text: Substring) -> Substring {
-        guard let last = text.last, last == "." || last == "。", !text.dropLast().contains(where: { ".!?。".contains($0) }) else {
-            return text
-        }
-        return text.dropLast()
+    private var isSingleSentence: Bool {
+        guard let last = text.glyphs.last, last.traits.contains(.fullStop), breaker.words.last.map({ $0.range.count > 1 }) == true
+        else { return false }
+        return !text.glyphs.dropLast().contains { $0.traits.contains(.sentenceEnd) }
     }
 
-    /// Whole words; of a word that alone is too long, its beginning.
-    private func words(of text: Substring) -> [String] {
-        longest(of: text.indices.dropFirst().filter { text[$0].isWhitespace } + [text.endIndex], in: text)
-            ?? longest(of: Array(text.indices.dropFirst()), in: text) ?? []
-    }
+    // MARK: A part
 
-    /// The longest beginning that fits, by halving what is left to try.
-    private func longest(of ends: [Substring.Index], in text: Substring) -> [String]? {
-        var best: [String]?
-        var (fitting, tooLong) = (-1, ends.count)
-        while fitting + 1 < tooLong {
-            let middle = (fitting + tooLong) / 2
-            if let lines = self.fitting(text[..<ends[middle]] + "…", lines: lines) {
-                (fitting, best) = (middle, lines)
-            } else {
-                tooLong = middle
+    /// What stands before the last end of a clause for which there is room, if that is more than half of it.
+    private var clauses: [String]? {
+        var longest: (count: Int, last: MeasuredText.Word, line: Int)?
+        var depth = 0
+        for (number, word) in breaker.words.enumerated() {
+            for index in word.range {
+                let traits = text.glyphs[index].traits
+                if traits.contains(.opening) { depth += 1 }
+                if traits.contains(.closing) { depth = max(0, depth - 1) }
+                guard depth == 0, traits.contains(.clauseEnd), isFollowedBySpace(index) else { continue }
+                // The mark gives way to the ellipsis; a dash has a space before it.
+                let count = index == word.range.lowerBound ? number : number + 1
+                guard let cut = cut(count, before: index) else { continue }
+                longest = (count, cut.last, cut.line)
             }
         }
-        return best
+        return longest.flatMap { ($0.line + 1) * 2 > lines ? breaker.lines(of: $0.count, last: $0.last) : nil }
+    }
+
+    /// `1.5` and `a,b` hold no end of a clause; Chinese and Japanese write no spaces.
+    private func isFollowedBySpace(_ index: Int) -> Bool {
+        guard index + 1 < text.glyphs.count else { return true }
+        return text.glyphs[index].traits.contains(.squareClauseEnd) || text.glyphs[index + 1].traits.contains(.space)
+    }
+
+    /// As many words as there is room for.
+    private var words: [String] {
+        for count in stride(from: breaker.words.count, to: 0, by: -1) {
+            if let cut = cut(count, before: text.glyphs.count) { return breaker.lines(of: count, last: cut.last) }
+        }
+        return []
+    }
+
+    /// The last of some words with an ellipsis instead of what stands behind an index, and its line; `nil` where there is no
+    /// room for it.
+    private func cut(_ count: Int, before index: Int) -> (last: MeasuredText.Word, line: Int)? {
+        guard count > 0, breaker.places[count - 1].line < lines else { return nil }
+        let word = breaker.words[count - 1]
+        var end = min(index, word.range.upperBound)
+        // No comma or dash stands before an ellipsis.
+        while end > word.range.lowerBound + 1, text.glyphs[end - 1].traits.contains(.clauseEnd) { end -= 1 }
+        var last = part(of: word, until: end)
+        last.suffix = .ellipsis
+        last.width += text.measure.width(of: Glyph.ellipsis)
+        let place = breaker.places[count - 1]
+        return last.width - word.width <= place.rest ? (last, place.line) : nil
+    }
+
+    private func part(of word: MeasuredText.Word, until end: Int) -> MeasuredText.Word {
+        let range = word.range.lowerBound..<end
+        return MeasuredText.Word(range: range, width: text.width(of: range), followsSpace: word.followsSpace)
     }
 }

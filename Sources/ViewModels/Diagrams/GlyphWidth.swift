@@ -58,12 +58,12 @@ struct GlyphWidth: Sendable {
         switch scalar.value {
         // Hebrew and Arabic: most letters are half as wide, a few a whole em.
         case 0x590...0x77F: return em
-        default: return isWide(scalar) ? em : unknown
+        default: return isSquare(scalar) ? em : unknown
         }
     }
 
     /// Whether the scalar stands in a square of its own, as Chinese, Japanese and Korean letters do (UAX #11).
-    static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x1100 && TextColumns(String(scalar)).width == 2
     }
 }

@@ -18,9 +18,8 @@ struct RingLayout {
         }
         self.parts = parts
         let members = cycle.members.map { interaction.participants[$0].name }
-        let words = members.flatMap { BreakableWord.all(in: $0, measure: .name) }
-        let room = min(max(words.map(\.width).max() ?? 0, 100), 170)
-        let names = members.map { Gist(.name, width: room, lines: 3).lines(of: $0) }
+        let room = min(max(members.map { MeasuredText($0, .name).widestWord }.max() ?? 0, 100), 170)
+        let names = members.map { Gist.name($0, width: room) }
         let sizes = names.map { lines in
             DiagramPoint(
                 x: max(TextMeasure.name.width(of: lines) + 24, 84),
@@ -94,7 +93,7 @@ struct RingLayout {
 
     /// Somebody outside the cycle stands above it.
     private mutating func addVisitor(_ visitor: Int) {
-        let lines = Gist(.name, width: 200, lines: 2).lines(of: interaction.participants[visitor].name)
+        let lines = Gist.name(interaction.participants[visitor].name, width: 200)
         let width = max(TextMeasure.name.width(of: lines) + 26, 84)
         let height = TextMeasure.name.height(of: lines.count) + 14
         let host = picture.boxes[0].frame

@@ -24,9 +24,7 @@ struct SequenceColumns {
         (padding, gap) = participants.count > 5 ? (8, 8) : (11, 10)
         let count = Double(participants.count)
         let room = width / count - gap - 2 * padding
-        let isTight = participants.contains { participant in
-            BreakableWord.all(in: participant.name, measure: .name).contains { $0.width > room }
-        }
+        let isTight = participants.contains { MeasuredText($0.name, .name).widestWord > room }
         if isTight, participants.count > 2 {
             // Every other box stands lower. So wide, neighbours in a row and the lifelines between them keep their distance.
             let room = (2 * width - gap * (count - 1)) / (count + 1) - 2 * padding
@@ -37,7 +35,7 @@ struct SequenceColumns {
     }
 
     private static func names(of participants: [Interaction.Participant], _ room: Double) -> [[String]] {
-        participants.map { Gist(.name, width: room, lines: 3).lines(of: $0.name) }
+        participants.map { Gist.name($0.name, width: room) }
     }
 
     private mutating func place(_ names: [[String]], of participants: [Interaction.Participant], rows: Int) {

@@ -11,15 +11,13 @@ struct TextMeasure: Sendable {
     /// What is said in messages and remarks.
     static let label = TextMeasure(size: 13, lineHeight: 17)
 
-    /// How wide a text is at most.
-    func width(of text: some StringProtocol) -> Double {
-        var thousandths = 0
-        for scalar in text.unicodeScalars {
-            let bound = GlyphWidth.bound(of: scalar)
-            thousandths += isBold ? bound.bold : bound.regular
-        }
-        return Double(thousandths) * size / 1000
+    /// How wide a character is at most.
+    func width(of glyph: Glyph) -> Double {
+        Double(isBold ? glyph.width.bold : glyph.width.regular) * size / 1000
     }
+
+    /// How wide a line is at most.
+    func width(of line: String) -> Double { line.unicodeScalars.reduce(0) { $0 + width(of: Glyph($1)) } }
 
     /// How wide the widest of some lines is at most.
     func width(of lines: [String]) -> Double { lines.map { width(of: $0) }.max() ?? 0 }
