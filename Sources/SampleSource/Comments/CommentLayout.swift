@@ -25,23 +25,24 @@ struct CommentLayout {
         }
     }
 
-    /// Short comments may grow to this many characters before they are wrapped.
+    /// A comment of one line may grow to this many characters before it is wrapped.
     private static let leastWidth = 76
+    /// One of several lines, however narrow they are, is wrapped at no less than this.
+    private static let leastJoinedWidth = 40
 
     private init(lines comment: ListingComment, in code: [UInt8]) {
         kind = comment.kind
         let first = code[comment.tokens[0]]
-        let slashes = first.prefix { $0 == .slash }
-        let gap = first.dropFirst(slashes.count).prefix(while: \.isWhitespace)
-        tokenKind = slashes.count > 2 ? .docLineComment : .lineComment
-        opening = Array(slashes + gap)
+        tokenKind = first.dropFirst(2).first == .slash ? .docLineComment : .lineComment
+        opening = Array(CommentText.opening(ofLine: first))
         let indentation = code[..<first.startIndex].reversed().prefix { $0 != .lineFeed }.reversed()
         continuation = [.lineFeed] + indentation + opening
         closing = []
         spansLines = false
         let widest = comment.tokens.map { Self.characters(code[$0]) }.max() ?? 0
-        let isJoined = comment.tokens.count > 1
-        width = comment.kind == .trailing ? nil : max(widest, isJoined ? 40 : Self.leastWidth) - opening.count
+        let leastWidth = comment.tokens.count > 1 ? Self.leastJoinedWidth : Self.leastWidth
+        let staysOnLine = comment.kind == .trailing || CommentText.isSectionMark(first)
+        width = staysOnLine ? nil : max(widest, leastWidth) - opening.count
     }
 
     private init(block comment: ListingComment, in code: [UInt8]) {
@@ -68,7 +69,8 @@ struct CommentLayout {
         let closesAlone = last.allSatisfy { $0.isWhitespace || $0 == .asterisk }
         closing = Array(
             (closesAlone ? [.lineFeed] + Array(last) : Array(last.reversed().prefix(while: \.isWhitespace).reversed())) + behind)
-        width = max(lines.map(Self.characters).max() ?? 0, 40) - decoration.count
+        let widest = lines.map(Self.characters).max() ?? 0
+        width = max(widest - decoration.count, Self.leastJoinedWidth)
     }
 
     private static func characters(_ bytes: ArraySlice<UInt8>) -> Int { String(decoding: bytes, as: UTF8.self).count }

@@ -5,17 +5,45 @@ enum CommentText {
         text.utf8.split(whereSeparator: \.isWhitespace).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
-    /// The text of a comment token.
+    /// The text of a comment token. Where it has none that anybody could translate, this is empty.
     static func text(of token: ArraySlice<UInt8>, kind: SwiftToken.Kind) -> String {
-        switch kind {
-        case .blockComment, .docBlockComment: blockText(token)
-        default: collapsed(String(decoding: token.drop { $0 == .slash }, as: UTF8.self))
-        }
+        let text =
+            switch kind {
+            case .blockComment, .docBlockComment: blockText(token)
+            default: collapsed(String(decoding: token.dropFirst(opening(ofLine: token).count), as: UTF8.self))
+            }
+        return text.isStreamSafe ? text : ""
+    }
+}
+
+// MARK: - Line comments
+
+extension CommentText {
+    /// What stands before the text of a line comment: slashes, blanks, and the mark of a section.
+    static func opening(ofLine token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = sectionTitle(of: token) ?? token.drop { $0 == .slash }.drop(while: \.isWhitespace)
+        return token[..<text.startIndex]
     }
 
+    /// Whether a line comment names a section for an editor's menu: `// MARK: - Views`.
+    static func isSectionMark(_ token: ArraySlice<UInt8>) -> Bool { sectionTitle(of: token) != nil }
+
+    /// What stands behind `// MARK:` and the dash that may follow it, or `nil` if the comment is no such mark.
+    private static func sectionTitle(of token: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let text = token.dropFirst(2).drop(while: \.isWhitespace)
+        guard text.starts(with: sectionMark) else { return nil }
+        let title = text.dropFirst(sectionMark.count).drop(while: \.isWhitespace)
+        return title.first == .minus ? title.dropFirst().drop(while: \.isWhitespace) : title
+    }
+
+    private static let sectionMark = Array("MARK:".utf8)
+}
+
+// MARK: - Block comments
+
+extension CommentText {
     private static func blockText(_ token: ArraySlice<UInt8>) -> String {
-        let inside = blockContent(of: token)
-        let lines = inside.split(whereSeparator: \.isNewline).map { line in
+        let lines = blockContent(of: token).split(whereSeparator: \.isNewline).map { line in
             String(decoding: line.dropFirst(decorationLength(of: line)), as: UTF8.self)
         }
         return collapsed(lines.joined(separator: " "))

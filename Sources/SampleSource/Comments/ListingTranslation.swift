@@ -3,7 +3,7 @@ extension Listing {
     ///
     /// - Parameter lines: The lines of a fence's body. Those that translate comments of other listings of the fence are
     ///   passed over.
-    /// - Returns: The listing as it is where the proof fails that only comments differ.
+    /// - Returns: `nil` if the proof fails that only comments differ.
     public func localized(with lines: [String]) -> LocalizedListing? {
         let keys = Set(comments.map(\.key))
         let body = TranslationBody(lines.joined(separator: "\n"), keys: keys)

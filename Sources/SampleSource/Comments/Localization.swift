@@ -3,7 +3,7 @@ struct Localization {
     private let listing: Listing
     private let comments: [ListingComment]
     private var replacements: [Int: [UInt8]] = [:]
-    private var stale: [StaleTranslation] = []
+    private var stale: [Int] = []
     private var refused: [RefusedTranslation] = []
 
     init(of listing: Listing) {
@@ -18,23 +18,16 @@ struct Localization {
         var translated: [String: Int] = [:]
         for (index, translation) in translations.enumerated() {
             let key = CommentText.collapsed(translation.source)
-            if let found = indices[key] {
+            if key.isStreamSafe, let found = indices[key] {
                 if let first = translated.updateValue(translated[key] ?? index, forKey: key) {
                     refused.append(RefusedTranslation(index: index, reason: .repeated(first)))
                 } else {
                     replace(found, with: translation.translation, index: index)
                 }
             } else {
-                stale.append(StaleTranslation(index: index, nearest: nearest(to: key)))
+                stale.append(index)
             }
         }
-    }
-
-    /// Comments are compared for so many stale translations only, lest a fence of nothing else cost a minute.
-    private static let mostSuggestions = 32
-
-    private func nearest(to key: String) -> String? {
-        stale.count < Self.mostSuggestions ? NearestName.find(key, among: comments.map(\.key)) : nil
     }
 
     private mutating func replace(_ found: [Int], with translation: String, index: Int) {

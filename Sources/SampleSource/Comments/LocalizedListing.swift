@@ -10,8 +10,8 @@ public struct LocalizedListing: Equatable, Sendable {
     /// The keys of those comments.
     public let missing: [String]
 
-    /// Translations of comments that are not there.
-    public let stale: [StaleTranslation]
+    /// The indices of translations whose comments are not there, or no longer.
+    public let stale: [Int]
 
     /// Translations that could not be used. Their comments are shown as they are, and count as untranslated.
     public let refused: [RefusedTranslation]

@@ -5,17 +5,38 @@
 public struct TranslationBody: Equatable, Sendable {
     /// A line that is no translation.
     public struct Fault: Equatable, Sendable {
+        /// Why it is none.
+        public enum Reason: Equatable, Sendable {
+            /// It holds no arrow between two texts.
+            case noArrow
+            /// One of its letters carries more marks than any writing needs.
+            case tooManyMarks
+        }
+
         /// Its number, counted from 1.
         public var line: Int
 
         /// Its text.
         public var text: String
 
+        /// Why it is none.
+        public var reason: Reason
+
         /// What is wrong, as a sentence.
-        public var message: String { "“\(text)” translates nothing" }
+        public var message: String {
+            switch reason {
+            case .noArrow: "“\(text)” translates nothing"
+            case .tooManyMarks: "a letter of this line carries more than 30 marks"
+            }
+        }
 
         /// How to mend it.
-        public var remedy: String { "write “comment in the source => comment in this language”" }
+        public var remedy: String {
+            switch reason {
+            case .noArrow: "write “comment in the source => comment in this language”"
+            case .tooManyMarks: "remove the marks above and below it"
+            }
+        }
     }
 
     /// The translations, in order.
@@ -31,13 +52,15 @@ public struct TranslationBody: Equatable, Sendable {
     ///   - keys: the keys of the listing's comments, or the remarks of a folder.
     public init(_ body: String, keys: some Sequence<String>) {
         let keys = Set(keys)
-        for (index, line) in body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let text = CommentText.collapsed(line)
+        for (index, line) in body.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).enumerated() {
+            let text = CommentText.collapsed(Substring(line))
             if text.isEmpty { continue }
-            if let (source, translation) = Self.split(text, keys) {
+            if !text.isStreamSafe {
+                faults.append(Fault(line: index + 1, text: text, reason: .tooManyMarks))
+            } else if let (source, translation) = Self.split(text, keys) {
                 translations.append(CommentTranslation(source: source, translation: translation, line: index + 1))
             } else {
-                faults.append(Fault(line: index + 1, text: text))
+                faults.append(Fault(line: index + 1, text: text, reason: .noArrow))
             }
         }
     }

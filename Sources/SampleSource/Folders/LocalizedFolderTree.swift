@@ -6,8 +6,8 @@ public struct LocalizedFolderTree: Equatable, Sendable {
     /// The remarks that are still in the source's language.
     public let missing: [String]
 
-    /// Translations of remarks that are not there.
-    public let stale: [StaleTranslation]
+    /// The indices of translations whose remarks are not there.
+    public let stale: [Int]
 
     /// Translations that could not be used.
     public let refused: [RefusedTranslation]
@@ -19,12 +19,12 @@ extension FolderTree {
         let keys = remarks
         var texts: [String: String] = [:]
         var firsts: [String: Int] = [:]
-        var stale: [StaleTranslation] = []
+        var stale: [Int] = []
         var refused: [RefusedTranslation] = []
         for (index, translation) in translations.enumerated() {
             let key = CommentText.collapsed(translation.source)
             if !keys.contains(key) {
-                stale.append(StaleTranslation(index: index, nearest: NearestName.find(key, among: keys)))
+                stale.append(index)
             } else if let first = firsts[key] {
                 refused.append(RefusedTranslation(index: index, reason: .repeated(first)))
             } else if let reason = CommentLayout.reason(against: translation.translation, in: .line) {

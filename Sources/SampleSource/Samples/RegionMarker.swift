@@ -22,7 +22,7 @@ enum RegionMarker: Equatable {
         case "end": self = .end
         case "hide": self = .hide
         case "show": self = .show
-        case _ where Self.isName(name): self = .begin(word)
+        case _ where Self.isName(name) && word.isStreamSafe: self = .begin(word)
         default: self = .malformed(word)
         }
     }

@@ -1,4 +1,6 @@
-/// A Swift file whose code pages show, as a whole or region by region.
+/// A file of the samples folder, shown by pages as a whole or region by region.
+///
+/// Only what ends in `.swift` is read as Swift. Any other file has neither regions nor comments, whatever its text looks like.
 public struct SampleFile: Sendable {
     /// Its path below the samples folder.
     public let path: String
@@ -28,6 +30,9 @@ public struct SampleFile: Sendable {
         if let fault = Self.encodingFault(in: text) {
             self.text = []
             (lines, regions, faults, isReadable) = ([], [], [fault], false)
+        } else if !path.isSwift {
+            self.text = text
+            (lines, regions, faults, isReadable) = (SampleLine.lines(of: text), [], [], true)
         } else {
             self.text = text
             let scanner = RegionScanner(text)
@@ -52,17 +57,19 @@ extension SampleFile {
     public func listing(region: String? = nil) -> Listing? {
         guard isReadable else { return nil }
         guard let region else { return listing(of: lines.indices, region: nil) }
-        guard let found = regions.first(where: { $0.name == region }) else { return nil }
+        guard region.isStreamSafe, let found = regions.first(where: { $0.name == region }) else { return nil }
         return listing(of: found.lines, region: region)
-    }
-
-    /// The name of a region that somebody may have meant by a name that no region has.
-    public func nearestRegion(to name: String) -> String? {
-        NearestName.find(name, among: regions.map(\.name))
     }
 
     private func listing(of range: Range<Int>, region: String?) -> Listing {
         let excerpt = Excerpt(lines[range], of: text)
         return Listing(path: path, region: region, code: excerpt.code, sourceLines: excerpt.sourceLines)
     }
+}
+
+extension String {
+    /// Whether a file of this path is read as Swift.
+    var isSwift: Bool { utf8.suffix(Self.swiftSuffix.count).elementsEqual(Self.swiftSuffix) }
+
+    private static let swiftSuffix = Array(".swift".utf8)
 }

@@ -15,7 +15,9 @@ struct LocalizedListingTests {
         ("// a\nx\n// a\n", ["a => b"], "// b\nx\n// b\n"),
         ("// a: b => c # d \\ \"e\"\n", ["a: b => c # d \\ \"e\" => f => g"], "// f => g\n"),
         ("let a = \"// b\" // b\n", ["b => c"], "let a = \"// b\" // c\n"),
-        ("// MARK: - a\n", ["MARK: - a => MARK: - b"], "// MARK: - b\n"),
+        ("// MARK: - a\n", ["a => b"], "// MARK: - b\n"),
+        ("//MARK:a\n//b\n", ["a => c", "b => d"], "//MARK:c\n//d\n"),
+        ("/// MARK: a\n", ["MARK: a => b"], "/// b\n"),
     ])
     func `comments are replaced and nothing else`(source: String, body: [String], expected: String) throws {
         let localized = try localize(source, body)
@@ -47,11 +49,22 @@ struct LocalizedListingTests {
         #expect(localized.untranslated == [9..<13, 14..<18, 19..<25])
     }
 
-    @Test func `a stale translation is reported with the nearest comment`() throws {
-        let localized = try localize("// fetch the user\n", ["fetch the users => a", "zzzzzzz => b"])
-        #expect(
-            localized.stale == [StaleTranslation(index: 0, nearest: "fetch the user"), StaleTranslation(index: 1, nearest: nil)])
-        #expect(localized.missing == ["fetch the user"])
+    @Test func `the name of a section stays on its line, however long it is`() throws {
+        let words = Array(repeating: "szó", count: 40).joined(separator: " ")
+        let localized = try localize("// MARK: - a\nx\n", ["a => \(words)"])
+        #expect(String(decoding: localized.listing.code, as: UTF8.self) == "// MARK: - \(words)\nx\n")
+    }
+
+    @Test func `a block comment far to the right is not wrapped word by word`() throws {
+        let blanks = String(repeating: " ", count: 60)
+        let localized = try localize("x /* a\n\(blanks)*/\n", ["a => one two three"])
+        #expect(String(decoding: localized.listing.code, as: UTF8.self) == "x /* one two three\n\(blanks)*/\n")
+    }
+
+    @Test func `a stale translation is reported by its index`() throws {
+        let localized = try localize("// a\n// c\nx // b\n", ["a => d", "b => e", "c => f"])
+        #expect(localized.stale == [0, 2])
+        #expect(localized.missing == ["a c"])
     }
 
     @Test(arguments: [

@@ -79,7 +79,7 @@ struct FolderTreeTests {
         #expect(localized.tree.nodes.last?.remark?.text == "Megmutatja.")
         #expect(localized.tree.nodes.last?.remark?.isTranslated == true)
         #expect(localized.missing == ["Loads the user."])
-        #expect(localized.stale.map(\.nearest) == ["Loads the user."])
+        #expect(localized.stale == [1])
         #expect(localized.refused.map(\.reason) == [.repeated(0)])
     }
 

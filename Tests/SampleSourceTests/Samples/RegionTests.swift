@@ -43,10 +43,15 @@ struct RegionTests {
         #expect(sample("\(marker)\n1\n// snippet.end").regions.map(\.name) == ["x"])
     }
 
-    @Test(arguments: [("Fetch", "fetch"), ("ftch", "fetch"), ("fetched", "fetch"), ("bindd", "bind"), ("zzzz", nil), ("", nil)])
-    func `B27: the nearest region is suggested`(name: String, expected: String?) {
-        let sample = sample("// snippet.fetch\n1\n// snippet.end\n// snippet.bind\n2\n// snippet.end\n")
-        #expect(sample.nearestRegion(to: name) == expected)
+    @Test(arguments: ["A.md", "A", "A.swift.txt", "swift", "A.swiftinterface"])
+    func `B28: only Swift has regions, a page about markers is shown verbatim`(path: String) {
+        let source = "  # A\n  // snippet.a\n\n\n  // snippet.nothing here\n"
+        let file = SampleFile(path: path, bytes: Array(source.utf8))
+        #expect(file.regions == [])
+        #expect(file.faults == [])
+        #expect(code(file.listing()) == "# A\n// snippet.a\n\n\n// snippet.nothing here\n")
+        #expect(file.listing()?.comments == [])
+        #expect(file.listing(region: "a") == nil)
     }
 }
 
