@@ -65,6 +65,19 @@ struct ListingTests {
         #expect(code(sample("  " + line).listing()) == line)
     }
 
+    @Test(arguments: [("    ", "\n"), ("\t", "\r\n"), ("\t  ", "\n"), ("", "\r")])
+    func `B30: a file of this package looks the same however it is indented and its lines end`(blanks: String, newline: String) {
+        var compared = 0
+        for path in PackageFiles.swiftFiles where path.contains("/Sources/") {
+            let source = String(decoding: PackageFiles.bytes(of: path), as: UTF8.self)
+            let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+            let changed = lines.map { blanks + $0 }.joined(separator: newline)
+            #expect(code(sample(changed).listing()) == code(sample(source).listing()), "\(path)")
+            compared += 1
+        }
+        #expect(compared > 50)
+    }
+
     @Test func `B11: a byte order mark is not shown`() {
         let sample = SampleFile(path: "A.swift", bytes: [0xEF, 0xBB, 0xBF] + Array("// snippet.a\nb\n// snippet.end".utf8))
         #expect(code(sample.listing(region: "a")) == "b\n")
