@@ -5,11 +5,12 @@ struct RingLayout {
     /// For each part of the cycle, the steps that go along it.
     private let parts: [[Int]]
     private var picture: DiagramPicture
-    private var ring: Ring
+    private let ring: Ring
 
     private static let labelRoom = 215.0
 
-    private init(_ interaction: Interaction, _ cycle: Cycle, width: Double, top: Double) {
+    /// - Parameter top: How much room is left above the ring.
+    private init?(_ interaction: Interaction, _ cycle: Cycle, width: Double, top: Double) {
         self.interaction = interaction
         self.cycle = cycle
         var parts = cycle.members.map { _ in [Int]() }
@@ -17,19 +18,18 @@ struct RingLayout {
             if let part = step.message.flatMap(cycle.part) { parts[part].append(number) }
         }
         self.parts = parts
-        let members = cycle.members.map { interaction.participants[$0].name }
-        let room = min(max(members.map { MeasuredText($0, .name).widestWord }.max() ?? 0, 100), 170)
-        let names = members.map { Gist.name($0, width: room) }
-        let sizes = names.map { lines in
-            DiagramPoint(
-                x: max(TextMeasure.name.width(of: lines) + 24, 84),
-                y: TextMeasure.name.height(of: lines.count) + 14)
-        }
-        ring = Ring(sizes: sizes, arrows: parts.map(\.count), middle: width / 2, top: top)
         picture = DiagramPicture(width: width)
-        for (index, lines) in names.enumerated() {
-            picture.boxes.append(
-                DiagramPicture.Box(lines, interaction.participants[cycle.members[index]], frame: ring.frame(of: index)))
+        let members = cycle.members.map { interaction.participants[$0] }
+        // Names break into more lines before the ring is given up.
+        let candidates = [170.0, 130, 100].lazy.compactMap { room -> (ring: Ring, names: [[String]])? in
+            let names = members.map { Gist.name($0.name, width: room) }
+            let sizes = names.map { DiagramPicture.Box.size(of: $0) }
+            return Ring(sizes: sizes, numbers: parts.map(\.count), width: width, top: top).map { ($0, names) }
+        }
+        guard let chosen = candidates.first else { return nil }
+        ring = chosen.ring
+        picture.boxes = members.indices.map {
+            DiagramPicture.Box(chosen.names[$0], members[$0], frame: chosen.ring.frame(of: $0))
         }
     }
 
@@ -45,8 +45,8 @@ struct RingLayout {
             cycle.begin(with: host)
         }
         let top = outside.isEmpty ? 1.0 : 106
-        var layout = RingLayout(interaction, cycle, width: 640, top: top)
-        guard layout.holdsEverything(visitor: outside.first) else { return nil }
+        guard var layout = RingLayout(interaction, cycle, width: 640, top: top), layout.holdsEverything(visitor: outside.first)
+        else { return nil }
         for (part, steps) in layout.parts.enumerated() { layout.addArc(part, labelled: steps) }
         if let visitor = outside.first { layout.addVisitor(visitor) }
         layout.finish()
@@ -79,12 +79,20 @@ struct RingLayout {
             label = DiagramPicture.Text(lines, .label, anchor: .middle, x: badge.x, top: badge.y + 16)
         } else {
             let sign = direction.x > 0 ? 1.0 : -1.0
-            let x = badge.x + sign * 19
-            let lines = lines(of: step, room: min(Self.labelRoom, sign > 0 ? picture.width - x : x))
-            let top = badge.y - TextMeasure.label.height(of: lines.count) / 2
-            label = DiagramPicture.Text(lines, .label, anchor: sign > 0 ? .start : .end, x: x, top: top)
+            let room = picture.width / 2 - distance(from: badge, height: TextMeasure.label.height(of: 4))
+            let lines = lines(of: step, room: min(Self.labelRoom, room))
+            let height = TextMeasure.label.height(of: lines.count)
+            let x = ring.center.x + sign * distance(from: badge, height: height)
+            label = DiagramPicture.Text(lines, .label, anchor: sign > 0 ? .start : .end, x: x, top: badge.y - height / 2)
         }
         addArrow(along: arc, step, badge, label)
+    }
+
+    /// How far from the circle's middle a text of some height must stay, if it stands beside a number.
+    private func distance(from badge: DiagramPoint, height: Double) -> Double {
+        let nearest = max(0, abs(badge.y - ring.center.y) - height / 2)
+        let reach = (ring.radius * ring.radius - nearest * nearest).squareRoot()
+        return max(abs(badge.x - ring.center.x) + 19, reach + 9)
     }
 
     private func lines(of step: Int, room: Double) -> [String] {
@@ -94,10 +102,9 @@ struct RingLayout {
     /// Somebody outside the cycle stands above it.
     private mutating func addVisitor(_ visitor: Int) {
         let lines = Gist.name(interaction.participants[visitor].name, width: 200)
-        let width = max(TextMeasure.name.width(of: lines) + 26, 84)
-        let height = TextMeasure.name.height(of: lines.count) + 14
+        let size = DiagramPicture.Box.size(of: lines)
         let host = picture.boxes[0].frame
-        let frame = DiagramFrame(x: picture.width / 2 - width / 2, y: 1, width: width, height: height)
+        let frame = DiagramFrame(x: picture.width / 2 - size.x / 2, y: 1, width: size.x, height: size.y)
         picture.boxes.append(DiagramPicture.Box(lines, interaction.participants[visitor], frame: frame))
         for (number, step) in interaction.steps.enumerated() {
             guard let message = step.message else { continue }
@@ -123,8 +130,9 @@ struct RingLayout {
 
     /// A ring with the numbers alone, for what another picture tells in full; `nil` where nothing goes round.
     static func outline(of interaction: Interaction, width: Double) -> DiagramPicture? {
-        guard let cycle = Cycle(in: interaction), cycle.members.count <= 8 else { return nil }
-        var layout = RingLayout(interaction, cycle, width: width, top: 1)
+        guard let cycle = Cycle(in: interaction), cycle.members.count <= 8,
+            var layout = RingLayout(interaction, cycle, width: width, top: 1)
+        else { return nil }
         for (part, steps) in layout.parts.enumerated() { layout.addArc(part, numbered: steps) }
         layout.finish()
         return layout.picture
@@ -132,11 +140,8 @@ struct RingLayout {
 
     private mutating func addArc(_ part: Int, numbered steps: [Int]) {
         guard let arc = ring.arc(from: part) else { return }
-        let middle = (arc.start + arc.end).unit
-        for (position, step) in steps.enumerated() {
-            let shift = (Double(position) - Double(steps.count - 1) / 2) * 24 / ring.radius
-            let badge = ring.point((middle + shift * middle.turned).unit)
-            addArrow(along: arc, step, badge, DiagramPicture.Text(anchor: .middle), isRepeated: position > 0)
+        for (position, badge) in ring.numbers(steps.count, on: arc).enumerated() {
+            addArrow(along: arc, steps[position], badge, DiagramPicture.Text(anchor: .middle), isRepeated: position > 0)
         }
     }
 

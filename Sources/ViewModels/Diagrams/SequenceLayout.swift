@@ -42,7 +42,7 @@ struct SequenceLayout {
         let room = min(max(abs(to - from) - 16, 180), 320, columns.width)
         let lines = Gist.label(text, width: room)
         let label = centered(lines, around: (from + to) / 2)
-        let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 9)
+        let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 11)
         let sign = to > from ? 1.0 : -1.0
         let tip = DiagramPoint(x: to - sign, y: arrow)
         append(
