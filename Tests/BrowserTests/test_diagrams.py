@@ -121,6 +121,17 @@ def test_numbers_are_those_of_the_list(pages, readers, at_root):
     assert faults == []
 
 
+def test_each_number_and_its_item_lead_to_each_other(pages):
+    faults = []
+    for page in pages:
+        numbers = re.findall(r'<a class="\w+ m\d+" href="#([^"]*)"[^>]*><circle[^>]*><text[^>]*>(\d+)<', page.html)
+        items = re.findall(r'<li id="pilaster:step-(\d+)">(?:<p>)?<strong><a class="arrow-link" href="#([^"]*)"', page.html)
+        faults += [f"{page.path}: {number} leads to {href}" for href, number in numbers if href != f"pilaster:step-{number}"]
+        faults += [f"{page.path}: item {number} leads to {href}" for number, href in items if href != f"pilaster:message-{number}"]
+        assert numbers and items, page.path
+    assert faults == []
+
+
 @pytest.mark.parametrize("width, form", [(PHONE, "tall"), (DESKTOP, "wide")])
 def test_numbers_lead_to_the_list_and_back_by_keyboard(some_pages, readers, at_root, width, form):
     reader = readers(width=width)
@@ -175,6 +186,6 @@ def test_an_interaction_is_legible_on_paper(some_pages, readers, at_root, scheme
             shown = reader.open(at_root + page.path)
             ink, paper = shown.evaluate(
                 """() => [getComputedStyle(document.querySelector(".diagram .message path")).stroke, getComputedStyle(document.documentElement).backgroundColor]""")
-            assert sum(map(int, re.findall(r"\\d+", ink)[:3])) < 250, f"{page.path}: {ink} on {paper}"
+            assert sum(map(int, re.findall(r"\d+", ink)[:3])) < 250, f"{page.path}: {ink} on {paper}"
     finally:
         reader.page.emulate_media(media="screen")
