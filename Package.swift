@@ -118,6 +118,10 @@ let tests: [Target] = [
         dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
+    .testTarget(
+        name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
+    .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),

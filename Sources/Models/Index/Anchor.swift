@@ -5,6 +5,12 @@ public struct Anchor: Hashable, Sendable {
     /// The id made of its text, where that is another one.
     public var alias: String?
 
+    /// An anchor with these ids.
+    public init(id: String, alias: String? = nil) {
+        self.id = id
+        self.alias = alias
+    }
+
     /// The anchors of a page's headings.
     ///
     /// Ids that were set or inherited go first. The others are made of the headings' texts in order; one that is taken gets

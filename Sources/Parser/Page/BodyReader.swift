@@ -50,7 +50,7 @@ struct BodyReader {
         var info = InfoString(document.string(node.info))
         let listing = info.listing(
             line: Int(node.line), body: document[node.text], isFenced: node.flags.contains(.fenced))
-        for problem in info.problems {
+        for problem in info.problems where diagnostics.count < DiagnosticLimit.perPage {
             diagnostics.append(
                 Diagnostic(
                     problem.rule, at: file.location(line: Int(node.line), of: problem.word, from: max(1, Int(node.column))),
@@ -60,7 +60,7 @@ struct BodyReader {
     }
 
     private mutating func reportHTML(_ index: Int, _ node: Node) {
-        guard rawHTML == .escape else { return }
+        guard rawHTML == .escape, diagnostics.count < DiagnosticLimit.perPage else { return }
         let place = place(of: index)
         // One report a line: `<b>` and `</b>` are one matter.
         guard Int32(place.line) != lastHTMLLine else { return }

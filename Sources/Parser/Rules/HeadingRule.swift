@@ -7,7 +7,7 @@ enum HeadingRule {
         var lines: [String: Int] = [:]
         var level = 1
         var hasTitle = false
-        for heading in headings {
+        for heading in headings where diagnostics.count < DiagnosticLimit.perPage {
             if heading.text.isEmpty { diagnostics.append(empty(heading, file)) }
             if heading.level > level + 1 || (heading.level == 1 && hasTitle) {
                 diagnostics.append(skipped(heading, from: level, file))

@@ -6,14 +6,20 @@ struct LinkRule {
     let index: SiteIndex
 
     func check(_ page: PageFacts, source: (String) -> SourceFile) -> [Diagnostic] {
-        page.links.compactMap { link in
-            switch index.target(of: link.destination, isImage: link.isImage, in: page) {
-            case .external, .asset: nil
-            case .fragment(let fragment): checkFragment(fragment, on: page.id, link, page, source)
-            case .page(let id, _, let fragment):
-                fragment.flatMap { checkFragment($0, on: id, link, page, source) }
-            case .broken(let fault): describe(fault, link, place(of: link, in: page, source))
-            }
+        var diagnostics: [Diagnostic] = []
+        for link in page.links where diagnostics.count < DiagnosticLimit.perPage {
+            if let problem = check(link, page, source) { diagnostics.append(problem) }
+        }
+        return diagnostics
+    }
+
+    private func check(_ link: Link, _ page: PageFacts, _ source: (String) -> SourceFile) -> Diagnostic? {
+        switch index.target(of: link.destination, isImage: link.isImage, in: page) {
+        case .external, .asset: nil
+        case .fragment(let fragment): checkFragment(fragment, on: page.id, link, page, source)
+        case .page(let id, _, let fragment):
+            fragment.flatMap { checkFragment($0, on: id, link, page, source) }
+        case .broken(let fault): describe(fault, link, place(of: link, in: page, source))
         }
     }
 

@@ -99,6 +99,7 @@ extension WordPlace {
         guard isFollowedOnItsLine, let next else { return false }
         switch next.kind {
         case .identifier, .keyword, .number, .string, .macro, .regex: return true
+        case .operator: return next.isPrefixOperator
         case .punctuation:
             let mayOpen = next.is(.leftParenthesis) || next.is(.leftBracket) || next.is(.period) || next.is(.leftBrace)
             return isFollowedByGap && mayOpen

@@ -10,6 +10,7 @@ struct WordPlace {
         /// The first byte.
         var byte: UInt8
         var length: Int
+        var isPrefixOperator: Bool
 
         func `is`(_ mark: UInt8) -> Bool { byte == mark && length == 1 }
 
@@ -64,7 +65,8 @@ struct WordPlace {
 
     private static func neighbour(_ token: SwiftToken, _ source: Span<UInt8>) -> Neighbour {
         Neighbour(
-            kind: token.kind, word: token.word, byte: source[token.range.lowerBound], length: token.range.count)
+            kind: token.kind, word: token.word, byte: source[token.range.lowerBound], length: token.range.count,
+            isPrefixOperator: token.kind == .operator && OperatorRun.fixity(source, of: token.range) == .prefix)
     }
 
     private static func hasNewline(_ source: Span<UInt8>, _ range: Range<Int>) -> Bool {

@@ -24,12 +24,8 @@ public struct SiteShaper: Sendable {
                     invitation: edition.words[.chooseLanguage], siteTitle: edition.siteTitle)
             },
             styleSheet: OutputPath.styleSheet, favicon: OutputPath.favicon, canonicalURL: index.configuration.baseURL,
-            alternates: homeAlternates)
-    }
-
-    private var homeAlternates: [FrameView.Alternate] {
-        guard let edition = editions.first, let home = index.position(of: .home) else { return [] }
-        return FrameShaper(edition: edition).alternates(of: home)
+            // The chooser is a page of no language; the home pages name each other.
+            alternates: [])
     }
 
     /// The page that a server shows when there is none.

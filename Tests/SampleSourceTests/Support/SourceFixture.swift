@@ -21,6 +21,9 @@ extension SourceFixture {
         SourceFixture("a raw string of three quotes on one line", ###"let a = #"""#; let b = #""""#; let c = #"" "" "#"###),
         SourceFixture("a raw multi-line string", "let a = #\"\"\"\n  text \"\"\" text \\(no) \\#(yes)\n  \"\"\"#\nlet b = 1"),
         SourceFixture(
+            "raw strings of both kinds, one below the other",
+            "let a = #\"\"\"\n  b\n  \"\"\"#\nlet c = #\"\"\"#\nlet d = ##\"\"\"#\"##"),
+        SourceFixture(
             "a string of several lines",
             "let a = \"\"\"\n    one // text\n    two /* text */ \\\n    \"three\" \"\"\n    \"\"\"\n"),
         SourceFixture("an empty string", #"let a = "" + "" + "" "#),
@@ -80,6 +83,8 @@ extension SourceFixture {
             "effects",
             "func a() async throws(E) -> Int { try await b() } ; async let c = d ; let e: () async -> Void = { () async in } ; for await f in g {} ; func async() {} ; a.async { }"
         ),
+        SourceFixture(
+            "marks in front of expressions", "while unsafe !a, await -b < c {} ; let unsafe = 1 ; d(unsafe &e, unsafe - 1)"),
         SourceFixture(
             "types",
             "let a: some View = b ; func c(_: any Error, _: borrowing D, _: sending E, _: isolated F) {} ; func g<each T>(_: repeat each T) {} ; consume h ; copy i ; discard self ; let j: any ~Copyable"
