@@ -48,14 +48,18 @@ extension Interaction {
     static func randomRing(_ seed: Int) -> Interaction {
         var random = SeededGenerator(seed: UInt64(seed))
         let names = (0..<Int.random(in: 3...8, using: &random)).map { "\(text(1...2, &random)) \($0)" }
-        var interaction = Interaction(actors: ["visitor"])
-        if Bool.random(using: &random) { interaction.message(from: "visitor", to: names[0], text: text(0...24, &random)) }
+        var interaction = Interaction(actors: ["A látogató, akinek hosszú neve van"])
+        if Bool.random(using: &random) {
+            interaction.message(from: "A látogató, akinek hosszú neve van", to: names[0], text: text(0...24, &random))
+        }
         for _ in 0..<Int.random(in: 1...2, using: &random) {
             for index in names.indices {
                 interaction.message(from: names[index], to: names[(index + 1) % names.count], text: text(0...24, &random))
             }
         }
-        if Bool.random(using: &random) { interaction.message(from: names[0], to: "visitor", text: text(0...24, &random)) }
+        if Bool.random(using: &random) {
+            interaction.message(from: names[0], to: "A látogató, akinek hosszú neve van", text: text(0...24, &random))
+        }
         return interaction
     }
 
