@@ -45,6 +45,14 @@ import Testing
         #expect(Gist.label(text, width: 200).joined(separator: " ") == gist)
     }
 
+    @Test func `has no comma before an ellipsis`() {
+        let text = "Kér valamit (egyet, kettőt, hármat, négyet, ötöt, hatot, hetet, nyolcat, kilencet, tízet, százat, ezret)."
+        for width in stride(from: 90.0, through: 190, by: 5) {
+            let last = Gist.label(text, width: width).last ?? ""
+            #expect(last.hasSuffix("…") && !last.hasSuffix(",…"))
+        }
+    }
+
     @Test func `of Japanese breaks between letters, but not before what closes`() {
         let lines = Gist.label("操作からリクエスト（Request）を作成して送信する。", width: 130)
         #expect(lines.joined() == "操作からリクエスト（Request）を作成して送信する")
