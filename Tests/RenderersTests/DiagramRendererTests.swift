@@ -1,5 +1,7 @@
+import HTML
 import Testing
 
+@testable import Renderers
 @testable import ViewModels
 
 @Suite struct `The picture of an interaction` {
@@ -60,6 +62,18 @@ import Testing
         let source = FixtureDiagram(title: "T", markdown: "1. **[A](a.html) → B** x\n2. **B → A** y\n").html
         #expect(source.contains("<li id=\"pilaster:step-1\"><strong><a href=\"a.html\">A</a> → B</strong> x"))
         #expect(source.contains("<li id=\"pilaster:step-2\"><strong><a class=\"arrow-link\""))
+    }
+
+    @Test func `on another page leads to the list, and has no ids`() {
+        var body = FixtureDiagram.ring.body
+        body.diagram?.address = "../hu/vip.html"
+        var html = HTMLWriter()
+        if let diagram = body.diagram {
+            DiagramRenderer.write(diagram, in: BodyRenderer(body, in: .fixture(.hungarian, title: "x")), to: &html)
+        }
+        let source = String(decoding: html.bytes, as: UTF8.self)
+        #expect(source.contains("href=\"../hu/vip.html#pilaster:step-5\""))
+        #expect(!source.contains(" id=\""))
     }
 
     @Test func `is the tall one alone where more than eight take part`() {

@@ -72,7 +72,9 @@ struct PictureRenderer {
         html.markup("<a class=\"")
         html.markup(message.path == nil ? "remark" : "message")
         mark(message, to: &html)
-        html.markup("\" href=\"#pilaster:step-")
+        html.markup("\" href=\"")
+        html.url(diagram.address)
+        html.markup("#pilaster:step-")
         html.number(step.number)
         html.markup("\"")
         if let label = step.label { html.attribute("aria-label", label) }
