@@ -101,6 +101,17 @@ MUTATIONS = [
     style("paper without the other tabs", "@media print { .tabs > pre { display: none !important } }", "test_paper_holds"),
     style("paper without pictures", "@media print { .diagram svg { display: none !important } }", "test_paper_holds"),
     style("paper that cuts code", "@media print { pre { white-space: pre !important } }", "test_paper_holds"),
+    # Pictures of interactions
+    style("diagram: letters that outgrow their boxes", ".diagram text { font-size: 20px !important }", "test_no_text_of_an_interaction"),
+    style("diagram: the wide form on a phone", ".diagram > .wide { display: block !important } .diagram > .tall { display: none !important }", "test_narrow_windows_have"),
+    style("diagram: letters too small to read", ".diagram { zoom: 0.7 }", "test_letters_of_an_interaction"),
+    Mutation("diagram: another number than the list's", "{article}", r"(<a class=\"message m1\".*?<text[^>]*>)1<", r"\g<1>7<", "test_numbers_are_those", everywhere=True),
+    Mutation("diagram: a number that leads to another step", "{article}", r'href="#pilaster:step-1"', 'href="#pilaster:message-1"', "test_each_number_and_its_item", everywhere=True),
+    Mutation("diagram: no way back", "{article}", r'href="#pilaster:message-1"', 'href="#top"', "test_each_number_and_its_item"),
+    style("diagram: a list that does not light up", ".diagram + ol > li { background: none !important }", "test_a_step_and_its_message"),
+    style("diagram: an arrow that does not light up", ".diagram path { stroke: red !important }", "test_a_step_and_its_message"),
+    Mutation("diagram: a picture that tells nothing", "{article}", r"<desc>[^<]*", "<desc>", "test_who_cannot_see_it"),
+    style("diagram: pale ink on paper", ".diagram path { stroke: #bbb !important }", "test_an_interaction_is_legible"),
     # Access for all
     style("pale text", "main p { color: #9999 !important }", "test_axe_finds_nothing"),
     Mutation("a picture without words", "{article}", r"<h1", '<img src="data:," ><h1', "test_axe_finds_nothing"),

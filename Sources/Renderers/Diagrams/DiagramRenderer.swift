@@ -12,7 +12,8 @@ enum DiagramRenderer {
         default: break
         }
         html.markup("\">\n")
-        targets(of: diagram, to: &html)
+        // Ids belong to the list's page: another one may show many pictures.
+        if diagram.address.isEmpty { targets(of: diagram, to: &html) }
         if let wide = diagram.wide {
             html.markup("<svg class=\"wide\"")
             PictureRenderer(picture: wide, diagram: diagram, body: body).write(to: &html)

@@ -25,17 +25,32 @@ extension HTMLWriter {
     mutating func path(_ path: DiagramPath) {
         markup("M")
         point(path.start)
+        var last = path.start
         for segment in path.segments {
             switch segment {
             case .line(let end):
-                markup("L")
-                point(end)
+                line(from: last, to: end)
+                last = end
             case .arc(let radius, let isClockwise, let end):
                 markup("A")
                 point(DiagramPoint(x: radius, y: radius))
                 markup(isClockwise ? " 0 0 1 " : " 0 0 0 ")
                 point(end)
+                last = end
             }
+        }
+    }
+
+    private mutating func line(from start: DiagramPoint, to end: DiagramPoint) {
+        if start.y == end.y {
+            markup("H")
+            decimal(end.x)
+        } else if start.x == end.x {
+            markup("V")
+            decimal(end.y)
+        } else {
+            markup("L")
+            point(end)
         }
     }
 

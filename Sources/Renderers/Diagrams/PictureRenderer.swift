@@ -24,14 +24,20 @@ struct PictureRenderer {
         html.text(diagram.title)
         html.markup("</title><desc>")
         html.text(diagram.description)
-        html.markup("</desc>\n<path class=\"rail\" d=\"")
-        for rail in picture.rails { html.path(rail) }
-        html.markup("\"/>\n")
+        html.markup("</desc>\n")
+        writeRails(to: &html)
         for box in picture.boxes { write(box, to: &html) }
         for message in picture.messages { write(message, to: &html) }
         html.markup("</svg>\n")
         for message in picture.messages { writeNumber(of: message, to: &html) }
         html.markup("</svg>\n")
+    }
+
+    private func writeRails(to html: inout HTMLWriter) {
+        guard !picture.rails.isEmpty else { return }
+        html.markup("<path class=\"rail\" d=\"")
+        for rail in picture.rails { html.path(rail) }
+        html.markup("\"/>\n")
     }
 
     private func write(_ box: DiagramPicture.Box, to html: inout HTMLWriter) {
@@ -66,7 +72,9 @@ struct PictureRenderer {
         html.markup("<a class=\"")
         html.markup(message.path == nil ? "remark" : "message")
         mark(message, to: &html)
-        html.markup("\" href=\"#pilaster:step-")
+        html.markup("\" href=\"")
+        html.url(diagram.address)
+        html.markup("#pilaster:step-")
         html.number(step.number)
         html.markup("\"")
         if let label = step.label { html.attribute("aria-label", label) }

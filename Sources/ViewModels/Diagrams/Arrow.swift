@@ -15,4 +15,21 @@ enum Arrow {
             start: DiagramPoint(x: back.x - x, y: back.y + y),
             segments: [.line(tip), .line(DiagramPoint(x: back.x + x, y: back.y - y))])
     }
+
+    /// An arrow that leaves a number, and comes back below it.
+    ///
+    /// - Parameter sign: 1 for a loop to the right, -1 for one to the left.
+    static func loop(from badge: DiagramPoint, sign: Double) -> (path: DiagramPath, head: DiagramPath) {
+        let (bend, reach, height) = (8.0, 40.0, 26.0)
+        func point(_ x: Double, _ y: Double) -> DiagramPoint { DiagramPoint(x: badge.x + sign * x, y: badge.y + y) }
+        let tip = point(1, height)
+        let path = DiagramPath(
+            start: point(Self.badge, 0),
+            segments: [
+                .line(point(reach - bend, 0)), .arc(radius: bend, isClockwise: sign > 0, to: point(reach, bend)),
+                .line(point(reach, height - bend)),
+                .arc(radius: bend, isClockwise: sign > 0, to: point(reach - bend, height)), .line(tip),
+            ])
+        return (path, head(at: tip, direction: DiagramPoint(x: -sign, y: 0)))
+    }
 }

@@ -34,7 +34,7 @@ struct ChainLayout {
     private mutating func add(_ message: Interaction.Message, _ text: String, _ number: Int) {
         if message.from != last {
             // The chain breaks off where somebody else goes on.
-            if y > 1 { y += Self.gap }
+            if y > 1 { y += 1.5 * Self.gap }
             addBox(message.from)
         }
         let top = y

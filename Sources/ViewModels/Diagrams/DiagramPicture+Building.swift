@@ -7,6 +7,11 @@ extension DiagramPicture.Box {
         let top = frame.middle.y - TextMeasure.name.height(of: lines.count) / 2
         text = DiagramPicture.Text(lines, .name, anchor: .middle, x: frame.middle.x, top: top)
     }
+
+    /// How wide and high a box is that stands free.
+    static func size(of lines: [String]) -> DiagramPoint {
+        DiagramPoint(x: max(TextMeasure.name.width(of: lines) + 24, 84), y: TextMeasure.name.height(of: lines.count) + 14)
+    }
 }
 
 extension DiagramPicture.Text {

@@ -72,12 +72,16 @@ struct Gist {
         return text.glyphs[index].traits.contains(.squareClauseEnd) || text.glyphs[index + 1].traits.contains(.space)
     }
 
-    /// As many words as there is room for.
+    /// As many words as there is room for, or else as many characters.
     private var words: [String] {
         for count in stride(from: breaker.words.count, to: 0, by: -1) {
             if let cut = cut(count, before: text.glyphs.count) { return breaker.lines(of: count, last: cut.last) }
         }
-        return []
+        guard let first = breaker.words.first else { return [] }
+        for end in stride(from: first.range.upperBound - 1, to: first.range.lowerBound, by: -1) {
+            if let cut = cut(1, before: end) { return breaker.lines(of: 1, last: cut.last) }
+        }
+        return ["…"]
     }
 
     /// The last of some words with an ellipsis instead of what stands behind an index, and its line; `nil` where there is no
@@ -92,7 +96,9 @@ struct Gist {
         last.suffix = .ellipsis
         last.width += text.measure.width(of: Glyph.ellipsis)
         let place = breaker.places[count - 1]
-        return last.width - word.width <= place.rest ? (last, place.line) : nil
+        if last.width - word.width <= place.rest { return (last, place.line) }
+        // With the ellipsis it goes down to the next line, if there is one.
+        return place.line + 1 < lines && last.width <= breaker.width ? (last, place.line + 1) : nil
     }
 
     private func part(of word: MeasuredText.Word, until end: Int) -> MeasuredText.Word {

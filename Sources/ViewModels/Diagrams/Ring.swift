@@ -7,18 +7,19 @@ struct Ring {
     /// How wide and high the participants' boxes are.
     let sizes: [DiagramPoint]
 
-    /// The smallest circle on which boxes of these sizes have room, and arrows between them.
+    /// The smallest circle on which boxes of these sizes have room, and arrows between them; `nil` if it is too large.
     ///
     /// - Parameters:
-    ///   - arrows: How many numbers stand between a participant and the next one.
-    ///   - middle: Where the circle's middle is across the picture.
+    ///   - numbers: How many numbers stand between a participant and the next one.
+    ///   - width: How wide the picture is. The circle stands in the middle.
     ///   - top: Where the upper edge of the highest box is.
-    init(sizes: [DiagramPoint], arrows: [Int], middle: Double, top: Double) {
-        // The boxes are bounded, so a circle is found long before the last one.
-        let rings = stride(from: 90.0, to: 400, by: 10).lazy.map { Ring(radius: $0, sizes: sizes) }
-        let ring = rings.first { $0.hasRoom(for: arrows) } ?? Ring(radius: 400, sizes: sizes)
-        let upper = sizes.indices.map { ring.frame(of: $0).y }.min() ?? 0
-        self = Ring(radius: ring.radius, sizes: sizes, center: DiagramPoint(x: middle, y: top - upper))
+    init?(sizes: [DiagramPoint], numbers: [Int], width: Double, top: Double) {
+        let rings = stride(from: 90.0, through: 250, by: 10).lazy.map { Ring(radius: $0, sizes: sizes) }
+        guard let ring = rings.first(where: { $0.hasRoom(for: numbers) }) else { return nil }
+        let frames = sizes.indices.map(ring.frame)
+        guard frames.allSatisfy({ $0.x >= 1 - width / 2 && $0.maxX <= width / 2 - 1 }) else { return nil }
+        let upper = frames.map(\.y).min() ?? 0
+        self = Ring(radius: ring.radius, sizes: sizes, center: DiagramPoint(x: width / 2, y: top - upper))
     }
 
     private init(radius: Double, sizes: [DiagramPoint], center: DiagramPoint = DiagramPoint(x: 0, y: 0)) {
@@ -28,13 +29,31 @@ struct Ring {
         directions = DiagramPoint.directions(sizes.count)
     }
 
-    private func hasRoom(for arrows: [Int]) -> Bool {
-        sizes.indices.allSatisfy { index in
+    private func hasRoom(for numbers: [Int]) -> Bool {
+        let frames = sizes.indices.map(frame)
+        return sizes.indices.allSatisfy { index in
             guard let arc = arc(from: index) else { return false }
             let chord = arc.end + -1 * arc.start
-            return radius * chord.dot(chord).squareRoot() >= 36 + 24 * Double(max(1, arrows[index]))
-                && sizes.indices.allSatisfy { $0 == index || !frame(of: index).comesNear(frame(of: $0)) }
+            let badges = self.numbers(numbers[index], on: arc).map { frame(around: $0) }
+            return radius * chord.length >= 36 + 24 * Double(max(1, numbers[index]))
+                && frames.indices.allSatisfy { other in
+                    other == index || !frames[other].comesNear(frames[index], 8)
+                } && badges.allSatisfy { badge in frames.allSatisfy { !$0.comesNear(badge, 2) } }
         }
+    }
+
+    /// Where numbers stand on an arc: side by side around its middle.
+    func numbers(_ count: Int, on arc: (start: DiagramPoint, end: DiagramPoint)) -> [DiagramPoint] {
+        let middle = (arc.start + arc.end).unit
+        return (0..<count).map { position in
+            let shift = (Double(position) - Double(count - 1) / 2) * 24 / radius
+            return point((middle + shift * middle.turned).unit)
+        }
+    }
+
+    private func frame(around number: DiagramPoint) -> DiagramFrame {
+        DiagramFrame(
+            x: number.x - Arrow.badge, y: number.y - Arrow.badge, width: 2 * Arrow.badge, height: 2 * Arrow.badge)
     }
 
     /// The point of the circle in a direction.
@@ -80,8 +99,8 @@ struct Ring {
 }
 
 extension DiagramFrame {
-    /// Whether there is less than a narrow gap between two frames.
-    fileprivate func comesNear(_ other: DiagramFrame) -> Bool {
-        x < other.maxX + 8 && other.x < maxX + 8 && y < other.maxY + 8 && other.y < maxY + 8
+    /// Whether there is less than a gap between two frames.
+    fileprivate func comesNear(_ other: DiagramFrame, _ gap: Double) -> Bool {
+        x < other.maxX + gap && other.x < maxX + gap && y < other.maxY + gap && other.y < maxY + gap
     }
 }

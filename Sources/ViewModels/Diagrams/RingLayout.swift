@@ -1,15 +1,14 @@
 /// Lays an interaction that goes round in a cycle out as a ring.
 struct RingLayout {
-    private let interaction: Interaction
-    private let cycle: Cycle
+    let interaction: Interaction
+    let cycle: Cycle
     /// For each part of the cycle, the steps that go along it.
-    private let parts: [[Int]]
-    private var picture: DiagramPicture
-    private var ring: Ring
+    let parts: [[Int]]
+    var picture: DiagramPicture
+    let ring: Ring
 
-    private static let labelRoom = 215.0
-
-    private init(_ interaction: Interaction, _ cycle: Cycle, width: Double, top: Double) {
+    /// - Parameter top: How much room is left above the ring.
+    init?(_ interaction: Interaction, _ cycle: Cycle, width: Double, top: Double) {
         self.interaction = interaction
         self.cycle = cycle
         var parts = cycle.members.map { _ in [Int]() }
@@ -17,114 +16,26 @@ struct RingLayout {
             if let part = step.message.flatMap(cycle.part) { parts[part].append(number) }
         }
         self.parts = parts
-        let members = cycle.members.map { interaction.participants[$0].name }
-        let room = min(max(members.map { MeasuredText($0, .name).widestWord }.max() ?? 0, 100), 170)
-        let names = members.map { Gist.name($0, width: room) }
-        let sizes = names.map { lines in
-            DiagramPoint(
-                x: max(TextMeasure.name.width(of: lines) + 24, 84),
-                y: TextMeasure.name.height(of: lines.count) + 14)
-        }
-        ring = Ring(sizes: sizes, arrows: parts.map(\.count), middle: width / 2, top: top)
         picture = DiagramPicture(width: width)
-        for (index, lines) in names.enumerated() {
-            picture.boxes.append(
-                DiagramPicture.Box(lines, interaction.participants[cycle.members[index]], frame: ring.frame(of: index)))
+        let members = cycle.members.map { interaction.participants[$0] }
+        // Names break into more lines before the ring is given up.
+        let candidates = [170.0, 130, 100].lazy.compactMap { room -> (ring: Ring, names: [[String]])? in
+            let names = members.map { Gist.name($0.name, width: room) }
+            let sizes = names.map { DiagramPicture.Box.size(of: $0) }
+            return Ring(sizes: sizes, numbers: parts.map(\.count), width: width, top: top).map { ($0, names) }
+        }
+        guard let chosen = candidates.first else { return nil }
+        ring = chosen.ring
+        picture.boxes = members.indices.map {
+            DiagramPicture.Box(chosen.names[$0], members[$0], frame: chosen.ring.frame(of: $0))
         }
     }
-
-    // MARK: The ring as the whole picture
-
-    /// A ring with all that is said; `nil` where it could not hold every step.
-    static func picture(of interaction: Interaction) -> DiagramPicture? {
-        guard var cycle = Cycle(in: interaction), cycle.members.count <= 4 else { return nil }
-        let outside = interaction.participants.indices.filter { !cycle.members.contains($0) }
-        guard outside.count <= 1 else { return nil }
-        if let visitor = outside.first {
-            guard let host = host(of: visitor, in: interaction) else { return nil }
-            cycle.begin(with: host)
-        }
-        let top = outside.isEmpty ? 1.0 : 106
-        var layout = RingLayout(interaction, cycle, width: 640, top: top)
-        guard layout.holdsEverything(visitor: outside.first) else { return nil }
-        for (part, steps) in layout.parts.enumerated() { layout.addArc(part, labelled: steps) }
-        if let visitor = outside.first { layout.addVisitor(visitor) }
-        layout.finish()
-        return layout.picture
-    }
-
-    /// The only participant with whom a visitor exchanges messages.
-    private static func host(of visitor: Int, in interaction: Interaction) -> Int? {
-        let others = interaction.steps.compactMap(\.message).compactMap { message in
-            message.from == visitor ? message.to : message.to == visitor ? message.from : nil
-        }
-        return others.first.flatMap { first in others.allSatisfy { $0 == first } ? first : nil }
-    }
-
-    private func holdsEverything(visitor: Int?) -> Bool {
-        var messages: Set<Interaction.Message> = []
-        return interaction.steps.allSatisfy { step in
-            guard let message = step.message, messages.insert(message).inserted else { return false }
-            return cycle.part(of: message) != nil || message.from != message.to && [message.from, message.to].contains(visitor)
-        }
-    }
-
-    private mutating func addArc(_ part: Int, labelled steps: [Int]) {
-        guard let step = steps.first, let arc = ring.arc(from: part) else { return }
-        let direction = (arc.start + arc.end).unit
-        let badge = ring.point(direction)
-        var label: DiagramPicture.Text
-        if abs(direction.x) < 0.3 {
-            let lines = lines(of: step, room: Self.labelRoom)
-            label = DiagramPicture.Text(lines, .label, anchor: .middle, x: badge.x, top: badge.y + 16)
-        } else {
-            let sign = direction.x > 0 ? 1.0 : -1.0
-            let x = badge.x + sign * 19
-            let lines = lines(of: step, room: min(Self.labelRoom, sign > 0 ? picture.width - x : x))
-            let top = badge.y - TextMeasure.label.height(of: lines.count) / 2
-            label = DiagramPicture.Text(lines, .label, anchor: sign > 0 ? .start : .end, x: x, top: top)
-        }
-        addArrow(along: arc, step, badge, label)
-    }
-
-    private func lines(of step: Int, room: Double) -> [String] {
-        Gist.label(interaction.steps[step].text, width: room)
-    }
-
-    /// Somebody outside the cycle stands above it.
-    private mutating func addVisitor(_ visitor: Int) {
-        let lines = Gist.name(interaction.participants[visitor].name, width: 200)
-        let width = max(TextMeasure.name.width(of: lines) + 26, 84)
-        let height = TextMeasure.name.height(of: lines.count) + 14
-        let host = picture.boxes[0].frame
-        let frame = DiagramFrame(x: picture.width / 2 - width / 2, y: 1, width: width, height: height)
-        picture.boxes.append(DiagramPicture.Box(lines, interaction.participants[visitor], frame: frame))
-        for (number, step) in interaction.steps.enumerated() {
-            guard let message = step.message else { continue }
-            if message.from == visitor { addVisit(number, side: -1, from: frame.maxY, to: host.y - 2) }
-            if message.to == visitor { addVisit(number, side: 1, from: host.y, to: frame.maxY + 2) }
-        }
-    }
-
-    private mutating func addVisit(_ step: Int, side: Double, from start: Double, to end: Double) {
-        let x = picture.width / 2 + side * 18
-        let tip = DiagramPoint(x: x, y: end)
-        let badge = DiagramPoint(x: x, y: (start + end) / 2)
-        let lines = lines(of: step, room: Self.labelRoom)
-        let top = badge.y - TextMeasure.label.height(of: lines.count) / 2
-        picture.messages.append(
-            DiagramPicture.Message(
-                step: step, badge: badge, path: DiagramPath(start: DiagramPoint(x: x, y: start), segments: [.line(tip)]),
-                head: Arrow.head(at: tip, direction: DiagramPoint(x: 0, y: end > start ? 1 : -1)),
-                text: DiagramPicture.Text(lines, .label, anchor: side > 0 ? .start : .end, x: x + side * 19, top: top)))
-    }
-
-    // MARK: The ring beside other pictures
 
     /// A ring with the numbers alone, for what another picture tells in full; `nil` where nothing goes round.
     static func outline(of interaction: Interaction, width: Double) -> DiagramPicture? {
-        guard let cycle = Cycle(in: interaction), cycle.members.count <= 8 else { return nil }
-        var layout = RingLayout(interaction, cycle, width: width, top: 1)
+        guard let cycle = Cycle(in: interaction), cycle.members.count <= 8,
+            var layout = RingLayout(interaction, cycle, width: width, top: 1)
+        else { return nil }
         for (part, steps) in layout.parts.enumerated() { layout.addArc(part, numbered: steps) }
         layout.finish()
         return layout.picture
@@ -132,17 +43,14 @@ struct RingLayout {
 
     private mutating func addArc(_ part: Int, numbered steps: [Int]) {
         guard let arc = ring.arc(from: part) else { return }
-        let middle = (arc.start + arc.end).unit
-        for (position, step) in steps.enumerated() {
-            let shift = (Double(position) - Double(steps.count - 1) / 2) * 24 / ring.radius
-            let badge = ring.point((middle + shift * middle.turned).unit)
-            addArrow(along: arc, step, badge, DiagramPicture.Text(anchor: .middle), isRepeated: position > 0)
+        for (position, badge) in ring.numbers(steps.count, on: arc).enumerated() {
+            addArrow(along: arc, steps[position], badge, DiagramPicture.Text(anchor: .middle), isRepeated: position > 0)
         }
     }
 
     // MARK: Parts
 
-    private mutating func addArrow(
+    mutating func addArrow(
         along arc: (start: DiagramPoint, end: DiagramPoint), _ step: Int, _ badge: DiagramPoint, _ text: DiagramPicture.Text,
         isRepeated: Bool = false
     ) {
@@ -155,7 +63,7 @@ struct RingLayout {
                 head: Arrow.head(at: tip, direction: arc.end.turned), isRepeated: isRepeated, text: text))
     }
 
-    private mutating func finish() {
+    mutating func finish() {
         picture.messages.sort { $0.step < $1.step }
         let boxes = picture.boxes.map(\.frame.maxY)
         let texts = picture.messages.map(\.text.frame.maxY)

@@ -7,15 +7,15 @@ struct SequenceLayout {
     private let columns: SequenceColumns
     private var picture: DiagramPicture
     private var y: Double
-    /// For each lifeline, where it is interrupted by a text.
-    private var holes: [[ClosedRange<Double>]]
+    private var lifelines: Lifelines
 
     /// - Returns: `nil` if there is no message, or if there are too many participants.
     static func picture(of interaction: Interaction) -> DiagramPicture? {
         guard (1...mostParticipants).contains(interaction.participants.count) else { return nil }
         var layout = SequenceLayout(interaction)
         for (number, step) in interaction.steps.enumerated() { layout.add(step, number) }
-        layout.finish()
+        layout.picture.rails = layout.lifelines.paths(to: layout.y)
+        layout.picture.height = layout.y
         return layout.picture
     }
 
@@ -24,7 +24,7 @@ struct SequenceLayout {
         columns = SequenceColumns(interaction.participants)
         picture = DiagramPicture(width: columns.width, boxes: columns.boxes)
         y = columns.height + 14
-        holes = columns.middles.map { _ in [] }
+        lifelines = Lifelines(below: columns.boxes)
     }
 
     private mutating func add(_ step: Interaction.Step, _ number: Int) {
@@ -42,7 +42,7 @@ struct SequenceLayout {
         let room = min(max(abs(to - from) - 16, 180), 320, columns.width)
         let lines = Gist.label(text, width: room)
         let label = centered(lines, around: (from + to) / 2)
-        let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 9)
+        let arrow = y + label.frame.height + (lines.isEmpty ? Arrow.badge : 11)
         let sign = to > from ? 1.0 : -1.0
         let tip = DiagramPoint(x: to - sign, y: arrow)
         append(
@@ -63,21 +63,11 @@ struct SequenceLayout {
         let label = DiagramPicture.Text(
             lines, .label, anchor: sign > 0 ? .start : .end, x: x + sign * 50,
             top: y + (height - TextMeasure.label.height(of: lines.count)) / 2)
-        let (top, bottom) = (y + height / 2 - 12, y + height / 2 + 14)
-        let tip = DiagramPoint(x: x + sign, y: bottom)
-        let bend = 8.0
+        let top = y + height / 2 - 12
+        let loop = Arrow.loop(from: DiagramPoint(x: x, y: top), sign: sign)
         append(
             DiagramPicture.Message(
-                step: number, badge: DiagramPoint(x: x, y: top),
-                path: DiagramPath(
-                    start: DiagramPoint(x: x + sign * Arrow.badge, y: top),
-                    segments: [
-                        .line(DiagramPoint(x: x + sign * (40 - bend), y: top)),
-                        .arc(radius: bend, isClockwise: sign > 0, to: DiagramPoint(x: x + sign * 40, y: top + bend)),
-                        .line(DiagramPoint(x: x + sign * 40, y: bottom - bend)),
-                        .arc(radius: bend, isClockwise: sign > 0, to: DiagramPoint(x: x + sign * (40 - bend), y: bottom)),
-                        .line(tip),
-                    ]), head: Arrow.head(at: tip, direction: DiagramPoint(x: -sign, y: 0)), text: label))
+                step: number, badge: DiagramPoint(x: x, y: top), path: loop.path, head: loop.head, text: label))
         y += height + 14
     }
 
@@ -92,8 +82,8 @@ struct SequenceLayout {
             DiagramPicture.Message(
                 step: number, badge: DiagramPoint(x: label.frame.x - 20, y: label.frame.middle.y), path: nil, head: nil,
                 text: label))
-        interrupt(
-            DiagramFrame(
+        lifelines.interrupt(
+            at: DiagramFrame(
                 x: label.frame.x - 34, y: label.frame.y - 2, width: label.frame.width + 34, height: label.frame.height + 4))
         y = label.frame.maxY + 18
     }
@@ -109,31 +99,6 @@ struct SequenceLayout {
 
     private mutating func append(_ message: DiagramPicture.Message) {
         picture.messages.append(message)
-        interrupt(message.text.frame)
-    }
-
-    /// Lifelines do not run through text.
-    private mutating func interrupt(_ frame: DiagramFrame) {
-        guard frame.height > 0 else { return }
-        for (index, x) in columns.middles.enumerated() where x > frame.x - 6 && x < frame.maxX + 6 {
-            holes[index].append(frame.y...frame.maxY)
-        }
-    }
-
-    private mutating func finish() {
-        for (index, x) in columns.middles.enumerated() {
-            var top = columns.boxes[index].frame.maxY
-            for hole in holes[index] {
-                addLifeline(x, top, hole.lowerBound)
-                top = hole.upperBound
-            }
-            addLifeline(x, top, y)
-        }
-        picture.height = y
-    }
-
-    private mutating func addLifeline(_ x: Double, _ top: Double, _ bottom: Double) {
-        guard bottom > top else { return }
-        picture.rails.append(DiagramPath(start: DiagramPoint(x: x, y: top), segments: [.line(DiagramPoint(x: x, y: bottom))]))
+        lifelines.interrupt(at: message.text.frame)
     }
 }

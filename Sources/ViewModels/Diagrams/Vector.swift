@@ -8,10 +8,11 @@ extension DiagramPoint {
         DiagramPoint(x: factor * point.x, y: factor * point.y)
     }
 
+    var length: Double { (x * x + y * y).squareRoot() }
+
     /// The vector of length 1 that points the same way.
     var unit: DiagramPoint {
-        let length = (x * x + y * y).squareRoot()
-        return length > 0 ? (1 / length) * self : DiagramPoint(x: 1, y: 0)
+        length > 0 ? (1 / length) * self : DiagramPoint(x: 1, y: 0)
     }
 
     /// The vector a quarter turn further clockwise.

@@ -32,7 +32,12 @@ struct BodyShaper {
 
     private func diagram() -> DiagramView? {
         let page = index.entries[entry].shown[edition.position]
-        return DiagramShaper(index: index, page: page, document: document, words: edition.words).diagram()
+        return DiagramShaper(
+            document: document, steps: index.steps(of: page),
+            actors: Set(index.participants(of: page)).subtracting(index.components(of: page).map(\.name)),
+            title: index.pages[page].frontMatter.title, isRightToLeft: index.pages[page].language.isRightToLeft,
+            words: edition.words
+        ).diagram()
     }
 
     private func listings(of page: PageFacts) -> [ListingView] {

@@ -8,6 +8,8 @@ public struct DiagramView: Sendable {
     public var description: String
     /// The node of the ordered list that the picture stands before.
     public var list: Int
+    /// The address of the page that the list stands on, for a picture on another page; empty on the list's own.
+    public var address = ""
     /// The items of the list, in order.
     public var steps: [Step]
     /// The picture for a wide page; `nil` where the participants are too many to stand side by side.

@@ -27,6 +27,10 @@ struct FixturePage: Sendable {
         FixturePage(name: "chooser") { ChooserRenderer.write(.fixture, to: &$0) },
         FixturePage(name: "not-found") { NotFoundRenderer.write(.fixture, to: &$0) },
         FixturePage(name: "redirect") { RedirectRenderer.write(.fixture, to: &$0) },
+        FixturePage(name: "diagram-hu-ring") { FixtureDiagram.ring.write(to: &$0) },
+        FixturePage(name: "diagram-it-sequence") { FixtureDiagram.sequence.write(to: &$0) },
+        FixturePage(name: "diagram-ru-outline") { FixtureDiagram.outline.write(to: &$0) },
+        FixturePage(name: "diagram-ar-mirrored") { FixtureDiagram.mirrored.write(to: &$0) },
     ]
 }
 
