@@ -35,18 +35,25 @@ public enum File {
     @discardableResult
     public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) -> Bool {
         if holds(path, bytes) { return false }
-        let temporary = path + temporarySuffix
-        try write(bytes, to: temporary)
-        guard unsafe rename(temporary, path) == 0 else {
+        let part = try PartFile.write(bytes, for: path)
+        guard unsafe rename(part, path) == 0 else {
             let error = SystemError("write", path)
-            unsafe unlink(temporary)
+            unsafe unlink(part)
             throw error
         }
         return true
     }
 
-    /// What the name of a file ends in that is not yet whole.
-    public static let temporarySuffix = ".pilaster-part"
+    /// Whether this process may read a file.
+    public static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+
+    /// Whether two paths lead to one file, as two spellings of a name do where case does not count.
+    public static func isSame(_ path: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        guard unsafe lstat(path, &first) == 0, unsafe lstat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
 
     /// Removes a file; one that is not there is removed already.
     public static func remove(_ path: String) throws(SystemError) {
@@ -63,46 +70,12 @@ public enum File {
         return old == bytes
     }
 
-    private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw SystemError("write", path) }
-        var failure: Int32 = 0
-        unsafe bytes.withUnsafeBytes { buffer in
-            var rest = unsafe buffer[...]
-            while unsafe !rest.isEmpty, failure == 0 {
-                let written = unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-                guard written >= 0 else {
-                    failure = errno
-                    break
-                }
-                unsafe (rest = rest.dropFirst(written))
-            }
-        }
-        // A full disk may be noticed only here.
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        guard failure == 0 else {
-            unsafe unlink(path)
-            throw SystemError("write", path, code: failure)
-        }
-    }
-
     private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
                 let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             #else
                 let count = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-            if count >= 0 || errno != EINTR { return count }
-        }
-    }
-
-    private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-        while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let count = unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
             #endif
             if count >= 0 || errno != EINTR { return count }
         }

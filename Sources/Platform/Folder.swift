@@ -19,6 +19,8 @@ public enum Folder {
     public struct Entry: Hashable, Sendable {
         /// The name as text; `nil` where its bytes are not UTF-8.
         public var name: String?
+        /// The name for people to read: what is not UTF-8 is U+FFFD.
+        public var shownName: String
         /// What it stands for. A symbolic link is not followed.
         public var kind: Kind
     }
@@ -43,9 +45,12 @@ public enum Folder {
             }
             if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { continue }
             let text = String(validating: name, as: UTF8.self)
-            entries.append(Entry(name: text, kind: unsafe kind(record.pointee.d_type, path, text)))
+            entries.append(
+                Entry(
+                    name: text, shownName: String(decoding: name, as: UTF8.self),
+                    kind: unsafe kind(record.pointee.d_type, path, text)))
         }
-        return entries.sorted { ($0.name ?? "").utf8.lexicographicallyPrecedes(($1.name ?? "").utf8) }
+        return entries.sorted { $0.shownName.utf8.lexicographicallyPrecedes($1.shownName.utf8) }
     }
 
     private static func kind(_ type: UInt8, _ folder: String, _ name: String?) -> Kind {

@@ -24,8 +24,8 @@ struct DrawSite: Sendable {
         site = SiteShaper(index: index, editions: editions)
     }
 
-    func publish(_ plan: OutputPlan, into folder: OutputFolder, parallel: Parallel) async throws -> BuildReport.Published {
-        let publisher = try Publisher(into: folder, paths: plan.items.map(\.path))
+    /// Draws and writes all files of a plan.
+    func publish(_ plan: OutputPlan, with publisher: Publisher, parallel: Parallel) async throws -> BuildReport.Published {
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         var written = 0
@@ -37,8 +37,7 @@ struct DrawSite: Sendable {
         }
         let removed = try publisher.removeStale()
         return BuildReport.Published(
-            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed,
-            folder: folder.path)
+            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed)
     }
 
     /// - Returns: How many of the files had changed.

@@ -68,7 +68,7 @@ struct BodyReader {
         let html = document.string(node.text).split(separator: "\n").first.map(String.init) ?? ""
         diagnostics.append(
             Diagnostic(
-                .rawHTML, at: file.location(line: place.line, of: html, from: max(1, place.column)),
+                .rawHTML, at: file.location(line: place.line, of: html),
                 "raw HTML is shown as text",
                 remedy: "Write it as markdown, put it into backticks, or trust all pages with `raw-html: allow` in site.yml."))
     }
@@ -77,7 +77,7 @@ struct BodyReader {
     private func place(of index: Int) -> (line: Int, column: Int) {
         var index = index
         while index > 0, document.nodes[index].line == 0 { index -= 1 }
-        return (max(1, Int(document.nodes[index].line)), 1)
+        return (max(1, Int(document.nodes[index].line)), max(1, Int(document.nodes[index].column)))
     }
 }
 

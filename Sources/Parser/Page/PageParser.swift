@@ -22,15 +22,15 @@ public struct PageParser: Sendable {
     public func parse(
         _ file: SourceFile, as name: PageName, into document: inout Document
     ) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
-        var facts = PageFacts(id: name.id, language: name.language, file: file.path, frontMatter: FrontMatter(title: ""))
         document.removeAll()
-        if let problem = Encoding.problem(in: file) { return (titled(facts), [problem]) }
+        if let problem = Encoding.problem(in: file) { return (facts(ofUnread: file.path, as: name), [problem]) }
         guard let block = FrontMatterBlock(of: file.bytes) else {
             let problem = Diagnostic(
                 .unclosedFrontMatter, at: file.location(line: 1, byteCount: 3), "front matter opened at line 1 is not closed",
                 remedy: "Write `---` on a line of its own after the last key.")
-            return (titled(facts), [problem])
+            return (facts(ofUnread: file.path, as: name), [problem])
         }
+        var facts = facts(ofUnread: file.path, as: name)
         var diagnostics: [Diagnostic] = []
         let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &diagnostics)
         facts.frontMatter = FrontMatterParser.parse(
@@ -45,6 +45,11 @@ public struct PageParser: Sendable {
         facts = titled(facts)
         if !hasTitle { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
         return (facts, diagnostics)
+    }
+
+    /// What is known of a page whose file cannot be read: its name, so that links to it are not reported as well.
+    public func facts(ofUnread path: String, as name: PageName) -> PageFacts {
+        titled(PageFacts(id: name.id, language: name.language, file: path, frontMatter: FrontMatter(title: "")))
     }
 
     /// Reads the text of a page again, when its facts are known and nothing in it is wrong.

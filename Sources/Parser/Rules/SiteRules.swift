@@ -18,10 +18,15 @@ public struct SiteRules: Sendable {
         self.source = source
     }
 
-    /// Judges one page of the index.
-    public func check(page: Int) -> [Diagnostic] {
+    /// Judges pages of the index.
+    public func check(pages: Range<Int>) -> [Diagnostic] {
+        var suggestions = NameSuggestions(index: index)
+        return pages.flatMap { check(page: $0, &suggestions) }
+    }
+
+    private func check(page: Int, _ suggestions: inout NameSuggestions) -> [Diagnostic] {
         let facts = index.pages[page]
-        return LinkRule(index: index).check(facts, source: source)
+        return LinkRule(index: index).check(facts, &suggestions, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
             + SampleRule(index: index, samples: samples).check(facts, source: source)
