@@ -77,12 +77,23 @@ public enum Folder {
 
     /// Makes a folder and those above it that are missing.
     public static func create(_ path: String) throws(SystemError) {
-        if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
-            throw SystemError("make the folder", path)
+        if try make(path) { return }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
+            throw SystemError("make the folder", path, code: ENOENT)
         }
         try create(String(path[..<slash]))
-        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError("make the folder", path) }
+        guard try make(path) else { throw SystemError("make the folder", path, code: ENOENT) }
+    }
+
+    /// - Returns: Whether the folder is there now; it is not where the one above it is missing.
+    private static func make(_ path: String) throws(SystemError) -> Bool {
+        if unsafe mkdir(path, 0o777) == 0 { return true }
+        switch errno {
+        case ENOENT: return false
+        case EEXIST where kind(of: path) == .folder: return true
+        case EEXIST: throw SystemError("make the folder", path, code: ENOTDIR)
+        default: throw SystemError("make the folder", path)
+        }
     }
 
     /// Removes a folder if nothing is in it.
