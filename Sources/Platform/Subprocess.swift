@@ -66,11 +66,14 @@ public struct Subprocess: Sendable {
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 2)
         if output > 2 { unsafe posix_spawn_file_actions_addclose(&actions, output) }
+        let attributes = SpawnAttributes()
         let argumentPointers = CStrings([executable] + arguments)
         let environmentPointers = CStrings(variables())
         var child: pid_t = 0
-        let failure = unsafe posix_spawnp(
-            &child, executable, &actions, nil, argumentPointers.pointers, environmentPointers.pointers)
+        let failure = unsafe attributes.withPointer { attributes in
+            unsafe posix_spawnp(
+                &child, executable, &actions, attributes, argumentPointers.pointers, environmentPointers.pointers)
+        }
         guard failure == 0 else { throw SystemError("start", executable, code: failure) }
         return child
     }
@@ -111,6 +114,38 @@ public struct Subprocess: Sendable {
         while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+}
+
+/// Sole owner of what a program is started with: no signal is blocked, though tasks run on threads that block most of them.
+@safe private struct SpawnAttributes: ~Copyable {
+    #if canImport(Glibc)
+        private var attributes = posix_spawnattr_t()
+    #else
+        private var attributes: posix_spawnattr_t?
+    #endif
+
+    init() {
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_init(&attributes)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    }
+
+    deinit {
+        var attributes = attributes
+        unsafe posix_spawnattr_destroy(&attributes)
+    }
+
+    #if canImport(Glibc)
+        typealias Pointer = UnsafePointer<posix_spawnattr_t>
+    #else
+        typealias Pointer = UnsafePointer<posix_spawnattr_t?>
+    #endif
+
+    func withPointer<Result>(_ body: (Pointer) -> Result) -> Result {
+        unsafe withUnsafePointer(to: attributes) { unsafe body($0) }
     }
 }
 
