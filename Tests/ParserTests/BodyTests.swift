@@ -31,7 +31,7 @@ import Testing
 
     @Test func `B38: a heading's text is what is read, without pictures and markup`() throws {
         let page = try parse("---\ntitle: A\n---\n## `Array<Element>` és <b>x</b> ![k](i.png) [link](u) *d* & \"q\"\n")
-        #expect(page.facts.headings.map(\.text) == ["Array<Element> és x  link d & \"q\""])
+        #expect(page.facts.headings.map(\.text) == ["Array<Element> és x link d & \"q\""])
     }
 
     @Test func `B04: one id at two headings is an error that names both lines`() throws {
@@ -89,6 +89,104 @@ import Testing
                     = Write it as markdown, put it into backticks, or trust all pages with `raw-html: allow` in site.yml.
 
                 """)
+    }
+
+    @Test func `B46: a link whose path holds spaces is none, and is said to be none`() throws {
+        let page = try parse(
+            "---\ntitle: A\n---\n\n[x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)\n")
+        #expect(page.facts.links.map(\.destination) == ["Az első lap.md"])
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:5:30: warning: this is text, not a link: its path holds spaces [not-a-link]
+                 5 | [x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)
+                   |                              ^~~~~~~~~~~~~~
+                    = Put the path between `<` and `>`.
+
+                Content/a.hu.md:5:53: warning: this is text, not a link: its path holds spaces [not-a-link]
+                 5 | [x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)
+                   |                                                     ^~~~~~~
+                    = Put the path between `<` and `>`.
+
+                """)
+    }
+
+    @Test(arguments: ["{#alfa beta}", "{.wide}", "{#alfa .wide}", "{: #alfa}"])
+    func `B04: attributes of other tools' headings are reported, since they are shown`(attribute: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n## Alfa \(attribute)\n\n## {a, b}\n\n## {#c}\n")
+        #expect(page.facts.headings.map(\.explicitID) == [nil, nil, "c"])
+        #expect(
+            printed(page.diagnostics.filter { $0.rule == .headingAttribute }) == """
+                Content/a.hu.md:5:9: warning: `\(attribute)` is no id, and is shown as text [heading-attribute]
+                 5 | ## Alfa \(attribute)
+                   |         ^\(String(repeating: "~", count: attribute.count - 1))
+                    = Write `{#id}`, without spaces and with nothing else in the braces, at the end of the heading.
+
+                """)
+    }
+
+    @Test func `B47: relative addresses in HTML that a site trusts are reported, since nobody checks them`() throws {
+        let page = try parse(
+            "---\ntitle: A\n---\n\nЖ <img alt=\"\" src=\"kep.png\"> <a href='masik.md#x'>m</a> <a href=#a>b</a>\n\n<video\n  poster = p.png src=\"https://e.example/v\">\n</video>\n",
+            rawHTML: .allow)
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:5:20: warning: the address `kep.png` in raw HTML is neither checked nor rewritten [raw-html]
+                 5 | Ж <img alt="" src="kep.png"> <a href='masik.md#x'>m</a> <a href=#a>b</a>
+                   |                    ^~~~~~~
+                    = Write the link or image as markdown, or name an address with `https:`.
+
+                Content/a.hu.md:5:39: warning: the address `masik.md#x` in raw HTML is neither checked nor rewritten [raw-html]
+                 5 | Ж <img alt="" src="kep.png"> <a href='masik.md#x'>m</a> <a href=#a>b</a>
+                   |                                       ^~~~~~~~~~
+                    = Write the link or image as markdown, or name an address with `https:`.
+
+                Content/a.hu.md:8:12: warning: the address `p.png` in raw HTML is neither checked nor rewritten [raw-html]
+                 8 |   poster = p.png src="https://e.example/v">
+                   |            ^~~~~
+                    = Write the link or image as markdown, or name an address with `https:`.
+
+                """)
+    }
+
+    @Test func `B05: headings of signs and of nothing have no names but ids, and an empty one is reported`() throws {
+        let page = try parse("---\ntitle: A\n---\n## 🎉\n## 🎉🎉\n## ???\n## `` ` ``\n## ` `\n##\n")
+        #expect(page.facts.headings.map(\.text) == ["🎉", "🎉🎉", "???", "`", "", ""])
+        #expect(page.facts.headings.map(\.slug) == Array(repeating: nil, count: 6))
+        #expect(page.diagnostics.map { "\($0.location.line) \($0.rule.rawValue)" } == ["8 empty-heading", "9 empty-heading"])
+    }
+
+    @Test(arguments: [("Ж\u{301}", 30, false), ("a", 31, true), ("日本", 100_000, true)])
+    func `combining marks beyond those of any language are refused at their place`(
+        text: String, marks: Int, isRefused: Bool
+    ) throws {
+        let page = try parse(
+            "---\ntitle: A\n---\n\n## \(text)\(String(repeating: "\u{323}", count: text == "Ж\u{301}" ? marks - 1 : marks))x\n")
+        #expect(page.diagnostics.map(\.message) == (isRefused ? ["more than 30 combining marks follow each other"] : []))
+        #expect(page.diagnostics.allSatisfy { $0.location.line == 5 && $0.severity == .error })
+    }
+
+    @Test func `combining marks that are written as character references are refused as well`() throws {
+        let page = try parse("---\ntitle: A\n---\n\nx\n\n## a\(String(repeating: "&#x301;", count: 10_000))\n")
+        #expect(
+            page.diagnostics.map { "\($0.location.line) \($0.message)" } == ["7 more than 30 combining marks follow each other"])
+    }
+
+    @Test func `references that libcmark leaves out are said to be left out`() throws {
+        let definition = "[a]: /\(String(repeating: "u", count: 10_000))\n\n"
+        #expect(try parse("---\ntitle: A\n---\n\n\(definition)[a] [a] [a]\n").diagnostics == [])
+        let page = try parse("---\ntitle: A\n---\n\n\(definition)\(String(repeating: "[a]", count: 2_000))\n")
+        #expect(
+            page.diagnostics.map(\.message) == [
+                "the links that take their addresses from definitions are too long together, and became text"
+            ])
+        let list = (0..<8_000).map { "- [x](https://e.example/a/long/path/to/number/\($0))\n" }.joined()
+        #expect(try parse("---\ntitle: A\n---\n\n\(list)").diagnostics == [])
+    }
+
+    @Test func `depth in a table's cell is bounded and reported as it is elsewhere`() throws {
+        let cell = String(repeating: "*a **b ", count: 150)
+        let page = try parse("---\ntitle: A\n---\n\n| x |\n|---|\n| \(cell)\(String(repeating: "** *", count: 150)) |\n")
+        #expect(page.diagnostics.filter { $0.rule == .limit }.map(\.location.line).allSatisfy { $0 == 7 })
     }
 
     @Test func `several samples are tabs or a difference, and each may have its region`() throws {

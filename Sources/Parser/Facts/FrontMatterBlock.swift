@@ -55,6 +55,19 @@ struct FrontMatterBlock {
         return (end, end + (isPair ? 2 : 1))
     }
 
+    /// The line of a `---` that only spaces and empty lines keep from opening front matter.
+    static func misplacedLine(in file: SourceFile) -> Int? {
+        var number = 1
+        while let bounds = file.bounds(ofLine: number), number <= mostBlankLines {
+            let text = file.bytes[bounds].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if !text.isEmpty { return isDelimiter(text) ? number : nil }
+            number += 1
+        }
+        return nil
+    }
+
+    private static let mostBlankLines = 20
+
     private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
         line.starts(with: "---".utf8)
             && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

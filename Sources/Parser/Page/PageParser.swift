@@ -38,6 +38,12 @@ public struct PageParser: Sendable {
         for fault in markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document) {
             diagnostics.append(fault.diagnostic(in: file))
         }
+        // Character references may hold what the file's bytes do not.
+        if let offset = CombiningMarks.firstExcess(in: document.text.span) {
+            let line = document.nodes.last { $0.line > 0 && $0.text.start <= offset }?.line
+            diagnostics.append(Encoding.tooManyMarks(at: file.location(line: Int(line ?? 1))))
+            document.removeAll()
+        }
         var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
         reader.read(into: &facts)
         diagnostics += reader.diagnostics
@@ -79,9 +85,14 @@ public struct PageParser: Sendable {
                 .emptyPage, at: file.location(line: 1), "the page is empty",
                 remedy: "Write front matter with a `title`, and a text below it.")
         }
+        let misplaced = FrontMatterBlock.misplacedLine(in: file)
         return Diagnostic(
-            .missingKey, at: file.location(line: 1),
-            "the page has no `title`; “\(facts.frontMatter.title)” stands in for it",
-            remedy: "Begin the file with `---`, `title: …` and `---`, each on a line of its own.")
+            .missingKey, at: file.location(line: misplaced ?? 1),
+            misplaced == nil
+                ? "the page has no `title`; “\(facts.frontMatter.title)” stands in for it"
+                : "front matter counts only from the first column of the first line on, and this is text",
+            remedy: misplaced == nil
+                ? "Begin the file with `---`, `title: …` and `---`, each on a line of its own."
+                : "Remove what stands before the `---`.")
     }
 }

@@ -11,15 +11,17 @@ struct LinkPlace {
         let link = page.links[number]
         let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
         let skipped = earlier.count { $0.destination == link.destination }
-        if let found = place(of: link, skipping: skipped) {
+        let isThere = file.bounds(ofLine: link.line).map { begins(at: $0.lowerBound + link.column - 1, in: $0) } ?? false
+        if let found = place(of: link, skipping: skipped, onlyFirstLine: isThere) {
             return file.location(line: found.line, byteColumn: found.column, byteCount: link.destination.utf8.count)
         }
-        let isThere = file.bounds(ofLine: link.line).map { begins(at: $0.lowerBound + link.column - 1, in: $0) } ?? false
         return file.location(line: link.line, byteColumn: isThere ? link.column : 1)
     }
 
-    /// - Parameter skipping: How many links to the same destination come before on the same line.
-    private func place(of link: Link, skipping: Int) -> (line: Int, column: Int)? {
+    /// - Parameters:
+    ///   - skipping: How many links to the same destination come before on the same line.
+    ///   - onlyFirstLine: Whether the link begins where libcmark says, so that its destination need not be further down.
+    private func place(of link: Link, skipping: Int, onlyFirstLine: Bool) -> (line: Int, column: Int)? {
         let wanted = Array(link.destination.utf8)
         guard !wanted.isEmpty, wanted.count <= Self.longestDestination else { return nil }
         var skipped = 0
@@ -34,6 +36,7 @@ struct LinkPlace {
                 }
                 rest = found + 1..<bounds.upperBound
             }
+            if onlyFirstLine { return nil }
             line += 1
         }
         return nil

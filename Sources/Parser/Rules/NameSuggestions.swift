@@ -12,19 +12,17 @@ struct NameSuggestions {
 
     /// The remedy for a link to a page that does not exist, as it is to be written in a page; `nil` where nothing is near.
     mutating func page(for path: String, from page: PageFacts) -> String? {
-        var known = pages ?? Candidates(index.entries.map(\.id.path))
-        defer { pages = known }
-        return known.nearest(to: stem(of: path)).flatMap { name, isOtherCase in
-            guard let entry = index.entry(PageID(name)) else { return nil }
-            return remedy(sourcePath(of: entry), isOtherCase && !path.hasSuffix("/"), from: page)
-        }
+        if pages == nil { pages = Candidates(index.entries.map(\.id.path)) }
+        let wanted = stem(of: path)
+        guard let (name, isOtherCase) = pages?.nearest(to: wanted), let entry = index.entry(PageID(name)) else { return nil }
+        return remedy(sourcePath(of: entry), isOtherCase, from: page)
     }
 
     /// The remedy for a link to a file that does not exist.
     mutating func asset(for path: String, from page: PageFacts) -> String? {
-        var known = assets ?? Candidates(index.assets.sorted())
-        defer { assets = known }
-        return known.nearest(to: path).map { remedy($0.name, $0.isOtherCase, from: page) }
+        if assets == nil { assets = Candidates(index.assets.sorted()) }
+        guard let (name, isOtherCase) = assets?.nearest(to: path) else { return nil }
+        return remedy(name, isOtherCase, from: page)
     }
 
     private func remedy(_ target: String, _ isOtherCase: Bool, from page: PageFacts) -> String {

@@ -26,6 +26,8 @@ public struct SiteRules: Sendable {
 
     private func check(page: Int, _ suggestions: inout NameSuggestions) -> [Diagnostic] {
         let facts = index.pages[page]
+        let file = FileOnDemand(facts.file, read: self.source)
+        let source = { (path: String) in path == facts.file ? file.file : self.source(path) }
         return LinkRule(index: index).check(facts, &suggestions, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
