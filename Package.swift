@@ -55,7 +55,7 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown",
+            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup",
             "Localization", "Digest",
             "Platform", "YAML",
         ],

@@ -1,4 +1,3 @@
-internal import Localization
 public import Models
 
 /// Diagnostics as people read them in a terminal.
@@ -30,15 +29,10 @@ public enum TextReport {
     }
 
     private static func excerpt(_ place: SourceLocation) -> [String] {
-        guard let line = place.excerpt else { return [] }
+        guard let excerpt = Excerpt(of: place) else { return [] }
         let number = String(place.line)
         let margin = String(repeating: " ", count: number.count)
-        let before = line.prefix(place.column - 1)
-        let meant = line.dropFirst(before.count).prefix(place.length)
-        // A tab stays a tab, so that the caret stands right however wide the terminal draws it.
-        let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TextColumns(String($0)).width) }.joined()
-        let width = max(1, TextColumns(String(meant)).width)
-        return [" \(number) | \(visible(line))", " \(margin) | \(padding)^\(String(repeating: "~", count: width - 1))"]
+        return [" \(number) | \(visible(excerpt.text))", " \(margin) | \(excerpt.carets)"]
     }
 
     /// Without the control characters that could speak to the terminal (ECMA-48).

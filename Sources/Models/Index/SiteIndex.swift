@@ -66,6 +66,14 @@ public struct SiteIndex: Sendable {
         return table[name].map { anchors[page][$0] }
     }
 
+    /// The index of a text that belongs to no site.
+    public init(ofSingle page: PageFacts) {
+        self.init(
+            configuration: SiteConfiguration(),
+            languages: [Language(tag: page.language, file: page.file, name: page.language.string)], pages: [page],
+            patterns: [:], assets: [])
+    }
+
     private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> [[Anchor]] {
         var anchors = Array(repeating: [Anchor](), count: pages.count)
         for entry in entries {

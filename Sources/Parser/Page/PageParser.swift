@@ -65,9 +65,12 @@ public struct PageParser: Sendable {
         _ = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
     }
 
-    /// Where the body of a page's file begins, and on which line; front matter that is never closed is body.
-    public static func body(of bytes: [UInt8]) -> (offset: Int, line: Int) {
-        FrontMatterBlock(of: bytes).map { ($0.body, $0.bodyLine) } ?? (0, 1)
+    /// Reads a whole file as CommonMark and nothing else, front matter included.
+    ///
+    /// - Returns: Which limits kept something from being read.
+    public static func readPlain(_ file: SourceFile, into document: inout Document) -> [Diagnostic] {
+        MarkdownReader(options: .commonMark).read(file.bytes, into: &document).filter { $0.kind != .unclosedFence }
+            .map { $0.diagnostic(in: file) }
     }
 
     /// The title stands in front matter; else the first heading of any level is the title, else the file's name.
