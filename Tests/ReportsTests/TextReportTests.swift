@@ -21,7 +21,9 @@ import Testing
             String(repeating: " ", count: 81) + "^~~~~"
         ),
     ])
-    func `of a long line is shown what is around the fault`(before: Int, after: String, column: Int, shown: String, carets: String) {
+    func `of a long line is shown what is around the fault`(
+        before: Int, after: String, column: Int, shown: String, carets: String
+    ) {
         let line = String(repeating: "a", count: before) + "fault" + after
         let file = SourceFile(path: "Content/a.md", bytes: Array("x\n\(line)\n".utf8))
         #expect(
