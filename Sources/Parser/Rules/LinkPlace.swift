@@ -9,35 +9,48 @@ struct LinkPlace {
     /// The place of a link's destination; where that is written in another way than it reads, of the link itself.
     func location(of number: Int) -> SourceLocation {
         let link = page.links[number]
-        let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
-        let skipped = earlier.count { $0.destination == link.destination }
-        let isThere = file.bounds(ofLine: link.line).map { begins(at: $0.lowerBound + link.column - 1, in: $0) } ?? false
-        if let found = place(of: link, skipping: skipped, onlyFirstLine: isThere) {
-            return file.location(line: found.line, byteColumn: found.column, byteCount: link.destination.utf8.count)
+        guard let line = file.bounds(ofLine: link.line) else { return SourceLocation(file: file.path, line: link.line) }
+        let start = line.lowerBound + link.column - 1
+        guard begins(at: start, in: line) else { return searched(link, number) }
+        let next = page.links.dropFirst(number + 1).first.flatMap {
+            $0.line == link.line && $0.column > link.column ? $0.column : nil
         }
-        return file.location(line: link.line, byteColumn: isThere ? link.column : 1)
+        let end = next.map { min(line.upperBound, line.lowerBound + $0 - 1) } ?? line.upperBound
+        let found = destination(link.destination, in: start..<end, of: line)
+        return file.location(
+            line: link.line, byteColumn: (found ?? start) - line.lowerBound + 1,
+            byteCount: found == nil ? 1 : link.destination.utf8.count)
     }
 
-    /// - Parameters:
-    ///   - skipping: How many links to the same destination come before on the same line.
-    ///   - onlyFirstLine: Whether the link begins where libcmark says, so that its destination need not be further down.
-    private func place(of link: Link, skipping: Int, onlyFirstLine: Bool) -> (line: Int, column: Int)? {
-        let wanted = Array(link.destination.utf8)
-        guard !wanted.isEmpty, wanted.count <= Self.longestDestination else { return nil }
-        var skipped = 0
-        var line = link.line
-        // The line is that of the paragraph's text, or one before it: the search ends where the paragraph does.
-        while let bounds = file.bounds(ofLine: line), !isBlank(bounds) {
-            var rest = bounds
-            while let found = file.firstOffset(of: wanted, in: rest) {
-                if isDestination(found..<found + wanted.count, in: bounds) {
-                    if skipped == skipping { return (line, found - bounds.lowerBound + 1) }
-                    skipped += 1
+    /// The place of a link that does not begin where libcmark says: somewhere in its paragraph, of which the line that we
+    /// know is one, or one before it.
+    private func searched(_ link: Link, _ number: Int) -> SourceLocation {
+        let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
+        var skipping = earlier.count { $0.destination == link.destination }
+        var number = link.line
+        while let line = file.bounds(ofLine: number), !isBlank(line) {
+            var rest = line
+            while let found = destination(link.destination, in: rest, of: line) {
+                if skipping == 0 {
+                    return file.location(
+                        line: number, byteColumn: found - line.lowerBound + 1, byteCount: link.destination.utf8.count)
                 }
-                rest = found + 1..<bounds.upperBound
+                skipping -= 1
+                rest = found + 1..<line.upperBound
             }
-            if onlyFirstLine { return nil }
-            line += 1
+            number += 1
+        }
+        return file.location(line: link.line)
+    }
+
+    /// Where a destination stands first in a part of a line.
+    private func destination(_ destination: String, in part: Range<Int>, of line: Range<Int>) -> Int? {
+        let wanted = Array(destination.utf8)
+        guard !wanted.isEmpty, wanted.count <= Self.longestDestination else { return nil }
+        var rest = part
+        while let found = file.firstOffset(of: wanted, in: rest) {
+            if isDestination(found..<found + wanted.count, in: line) { return found }
+            rest = found + 1..<part.upperBound
         }
         return nil
     }
