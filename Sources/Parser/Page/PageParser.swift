@@ -49,7 +49,9 @@ public struct PageParser: Sendable {
         diagnostics += reader.diagnostics
         let hasTitle = !facts.frontMatter.title.isEmpty
         facts = titled(facts)
-        if !hasTitle { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
+        // Where the YAML is broken, nobody knows what it says.
+        let isRead = !diagnostics.contains { $0.rule == .invalidYAML }
+        if !hasTitle, isRead { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
         return (facts, diagnostics)
     }
 
