@@ -75,8 +75,8 @@ struct BodyReader {
     }
 
     private mutating func reportUnreadLinks(_ index: Int, _ node: Node) {
-        for destination in UnreadLinkRule.destinations(in: document[node.text]) where diagnostics.count < DiagnosticLimit.perPage
-        {
+        let rest = DiagnosticLimit.perPage - diagnostics.count
+        for destination in UnreadLinkRule.destinations(in: document[node.text], atMost: rest) {
             diagnostics.append(UnreadLinkRule.diagnostic(of: destination, in: file, line: place(of: index).line))
         }
     }

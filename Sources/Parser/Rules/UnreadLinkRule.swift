@@ -12,21 +12,24 @@ enum UnreadLinkRule {
         return false
     }
 
-    /// The paths in a piece of text that would be led to, if they were links.
-    static func destinations(in text: ArraySlice<UInt8>) -> [String] {
+    /// The paths in a piece of text that would be led to, if they were links: the first of them, up to a number.
+    static func destinations(in text: ArraySlice<UInt8>, atMost limit: Int) -> [String] {
         var destinations: [String] = []
-        var rest = text
-        while let bracket = rest.firstIndex(of: UInt8(ascii: "]")) {
-            rest = rest[(bracket + 1)...]
-            guard rest.first == UInt8(ascii: "("), let end = rest.prefix(longest).firstIndex(of: UInt8(ascii: ")")) else {
-                continue
-            }
-            if let path = path(in: rest[(rest.startIndex + 1)..<end]) { destinations.append(path) }
+        var index = text.startIndex + 1
+        while index < text.endIndex, destinations.count < limit {
+            let start = index + 1
+            index = start
+            guard text[start - 1] == UInt8(ascii: "("), text[start - 2] == UInt8(ascii: "]") else { continue }
+            // A path that holds brackets is none that was meant, so each byte is looked at twice at most.
+            while index < text.endIndex, index - start < longest, !brackets.contains(text[index]) { index += 1 }
+            guard index < text.endIndex, text[index] == UInt8(ascii: ")") else { continue }
+            if let path = path(in: text[start..<index]) { destinations.append(path) }
         }
         return destinations
     }
 
     private static let longest = 512
+    private static let brackets = Set("()[]".utf8)
 
     /// Text in parentheses, if it looks like a path with spaces, and not like a remark.
     private static func path(in text: ArraySlice<UInt8>) -> String? {
