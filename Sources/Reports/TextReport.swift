@@ -25,8 +25,15 @@ public enum TextReport {
     }
 
     private static func heading(_ place: SourceLocation, _ text: String) -> String {
-        "\(visible(place.file)):\(place.line):\(place.column): \(visible(text))"
+        "\(visible(place.file)):\(place.line):\(place.column): \(visible(shortened(text)))"
     }
+
+    /// With `…` in the middle where a name in it is so long that nobody reads it.
+    private static func shortened(_ text: String) -> String {
+        text.utf8.count <= longest ? text : "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
+    }
+
+    private static let longest = 800
 
     private static func excerpt(_ place: SourceLocation) -> [String] {
         guard let excerpt = Excerpt(of: place) else { return [] }
@@ -35,7 +42,8 @@ public enum TextReport {
         return [" \(number) | \(visible(excerpt.text))", " \(margin) | \(excerpt.carets)"]
     }
 
-    /// Without the control characters that could speak to the terminal (ECMA-48).
+    /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in
+    /// another order than it has (UAX 9, explicit formatting).
     private static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
@@ -43,5 +51,6 @@ public enum TextReport {
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 32 && scalar != "\t" || scalar.value == 127 || (0x80...0x9F).contains(scalar.value)
+            || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }

@@ -28,7 +28,8 @@ public struct BuildSite: Sendable {
     ///
     /// - Throws: `SystemError` where input or output fails. What authors did wrong is in the report.
     public func run() async throws -> BuildReport {
-        if options.isClean { _ = try CleanSite(project: project, output: options.output).run() }
+        // The published site stays until there is a new one; whatever of it is not in the new one goes then in any case.
+        if options.isClean { try VerdictStore.of(project).forget() }
         let parallel = Parallel(jobs: options.jobs)
         let judged = try await judge(parallel)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)

@@ -14,8 +14,10 @@ final class Command: Sendable {
     init(page: String = "Szia.") throws {
         folder = (Environment.value("TMPDIR") ?? "/tmp") + "/pilaster-tests/\(UInt64.random(in: 0 ... .max))"
         try Folder.create("\(folder)/Content")
-        try File.replace("\(folder)/Content/index.hu.md", with: Array("---\nname: magyar\ntitle: M\n---\n\n\(page)\n".utf8))
+        try write("---\nname: magyar\ntitle: M\n---\n\n\(page)\n", to: "Content/index.hu.md")
     }
+
+    func write(_ text: String, to path: String) throws { try File.replace("\(folder)/\(path)", with: Array(text.utf8)) }
 
     deinit { _ = try? Subprocess("/bin/rm", ["-rf", folder]).run() }
 

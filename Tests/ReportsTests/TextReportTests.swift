@@ -43,8 +43,15 @@ import Testing
     }
 
     @Test func `what could speak to the terminal does not`() {
-        let diagnostic = Diagnostic(.unknownPage, at: SourceLocation(file: "a\u{1B}[2J.md"), "x\u{7}y")
-        #expect(TextReport.text(of: diagnostic) == "a\u{FFFD}[2J.md:1:1: error: x\u{FFFD}y [unknown-page]\n")
+        let diagnostic = Diagnostic(.unknownPage, at: SourceLocation(file: "a\u{1B}[2J.md"), "x\u{7}y\u{202E}z")
+        #expect(TextReport.text(of: diagnostic) == "a\u{FFFD}[2J.md:1:1: error: x\u{FFFD}y\u{FFFD}z [unknown-page]\n")
+    }
+
+    @Test func `a name of any length is told by its beginning and its end`() {
+        let text = TextReport.text(
+            of: Diagnostic(.unknownPage, at: SourceLocation(file: "a"), String(repeating: "ж", count: 10_000) + "!"))
+        #expect(
+            text == "a:1:1: error: \(String(repeating: "ж", count: 393))…\(String(repeating: "ж", count: 184))! [unknown-page]\n")
     }
 
     @Test func `the summary counts by weight`() {

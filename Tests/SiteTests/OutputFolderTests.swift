@@ -84,6 +84,15 @@ import Testing
         #expect(try site.output() == [".gitignore", "hu/mine.txt"])
     }
 
+    @Test func `a clean build that fails leaves the published site where it is`() async throws {
+        let site = try TemporarySite(home())
+        _ = try await site.build()
+        let before = site.text("Output/hu/index.html")
+        try site.write("---\ntitle: Új\n---\n\n[x](nincs.md)\n", to: "Content/index.hu.md")
+        #expect(try await site.build { $0.isClean = true }.published == nil)
+        #expect(site.text("Output/hu/index.html") == before)
+    }
+
     @Test func `what is published keeps to the output even through symbolic links in it`() async throws {
         let site = try TemporarySite(home(["elsewhere/index.html": "precious"]))
         try Folder.create("\(site.root)/Output/hu")

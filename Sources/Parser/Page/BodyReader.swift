@@ -100,6 +100,13 @@ extension StringProtocol {
 
     /// With one space for any white space, as browsers show it.
     var singleSpaced: String {
+        // Most texts are so already, and all white space but the blank begins with other bytes.
+        var previous: UInt8 = 0
+        let isSingle = utf8.allSatisfy { byte in
+            defer { previous = byte }
+            return byte > 0x20 && byte != 0xC2 && byte < 0xE1 || byte == 0x20 && previous != 0x20
+        }
+        if isSingle { return String(self) }
         var result = ""
         for character in self where !(character.isWhitespace && result.last == " ") {
             result.append(character.isWhitespace ? " " : character)
