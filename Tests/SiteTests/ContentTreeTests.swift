@@ -83,7 +83,7 @@ import Testing
                 Content/site.yml:2:17: error: `languages` names `on`, which has no home page [unknown-language]
                  2 | languages: [no, on, y]
                    |                 ^~
-                    = Add `Content/index.on.md`, or take `on` out of the list.
+                    = Add `Content/index.on.md`, or take `on` out of it.
 
                 Content/site.yml:2:21: error: `y` is no language tag [unknown-language]
                  2 | languages: [no, on, y]

@@ -16,7 +16,10 @@ extension SiteIndex {
         guard let path = Self.readable(parts.path), let fragment = parts.fragment.map(Self.readable) ?? .some(nil) else {
             return .broken(.unreadable)
         }
-        if path.isEmpty { return .fragment(fragment ?? "") }
+        if path.isEmpty {
+            if isImage { return .broken(.noAsset(path: destination)) }
+            return parts.query.isEmpty ? .fragment(fragment ?? "") : .page(page.id, query: parts.query, fragment: fragment)
+        }
         let folder = Normalization.canonical(ContentPath.folder(of: ContentPath.belowFirst(of: page.file)))
         guard let resolved = ContentPath.resolve(path, from: folder) else { return .broken(.outside) }
         return target(at: resolved, of: parts, fragment, isFolder: path.hasSuffix("/"), isImage: isImage)

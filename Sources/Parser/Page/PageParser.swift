@@ -51,7 +51,11 @@ public struct PageParser: Sendable {
         facts = titled(facts)
         // Where the YAML is broken, nobody knows what it says.
         let isRead = !diagnostics.contains { $0.rule == .invalidYAML }
-        if !hasTitle, isRead { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
+        if !hasTitle, isRead {
+            diagnostics.append(
+                missingTitle(
+                    facts, of: file, hasFrontMatter: block.exists, isEmpty: !block.exists && document.nodes.count < 2))
+        }
         return (facts, diagnostics)
     }
 
@@ -84,20 +88,23 @@ public struct PageParser: Sendable {
         return facts
     }
 
-    private func missingTitle(_ facts: PageFacts, of file: SourceFile, isEmpty: Bool) -> Diagnostic {
+    private func missingTitle(_ facts: PageFacts, of file: SourceFile, hasFrontMatter: Bool, isEmpty: Bool) -> Diagnostic {
         if isEmpty {
             return Diagnostic(
                 .emptyPage, at: file.location(line: 1), "the page is empty",
                 remedy: "Write front matter with a `title`, and a text below it.")
         }
-        let misplaced = FrontMatterBlock.misplacedLine(in: file)
+        if let line = FrontMatterBlock.misplacedLine(in: file), !hasFrontMatter {
+            return Diagnostic(
+                .missingKey, at: file.location(line: line),
+                "front matter counts only from the first column of the first line on, and this is text",
+                remedy: "Remove what stands before the `---`.")
+        }
         return Diagnostic(
-            .missingKey, at: file.location(line: misplaced ?? 1),
-            misplaced == nil
-                ? "the page has no `title`; “\(facts.frontMatter.title)” stands in for it"
-                : "front matter counts only from the first column of the first line on, and this is text",
-            remedy: misplaced == nil
-                ? "Begin the file with `---`, `title: …` and `---`, each on a line of its own."
-                : "Remove what stands before the `---`.")
+            .missingKey, at: file.location(line: 1),
+            "the page has no `title`; “\(facts.frontMatter.title)” stands in for it",
+            remedy: hasFrontMatter
+                ? "Write `title: …` on a line of its own between the `---`."
+                : "Begin the file with `---`, `title: …` and `---`, each on a line of its own.")
     }
 }

@@ -22,12 +22,19 @@ struct LinkRule {
 
     /// What is wrong with a link; its place is not yet looked for.
     private func problem(of link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions) -> Diagnostic? {
-        switch index.target(of: link.destination, isImage: link.isImage, in: page) {
+        if link.destination.isEmpty { return empty(link, page) }
+        return switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .external, .asset: nil
         case .fragment(let fragment): checkFragment(fragment, on: page.id, page)
         case .page(let id, _, let fragment): fragment.flatMap { checkFragment($0, on: id, page) }
         case .broken(let fault): describe(fault, link, page, &suggestions)
         }
+    }
+
+    private func empty(_ link: Link, _ page: PageFacts) -> Diagnostic {
+        Diagnostic(
+            .notALink, at: SourceLocation(file: page.file), "the \(link.isImage ? "image" : "link") has no address",
+            remedy: "Write one between the parentheses.")
     }
 
     // MARK: Anchors

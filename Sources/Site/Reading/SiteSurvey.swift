@@ -21,7 +21,7 @@ struct SiteSurvey: Sendable {
     func run() async throws -> Result {
         let (configuration, siteDiagnostics) = configuration()
         let tree = ContentTree(of: project)
-        let (languages, languageDiagnostics) = languages(of: tree, order: configuration.languages)
+        let (languages, languageDiagnostics) = languages(of: tree, configuration)
         let published = languages.filter { !$0.isDraft || options.includesDrafts }
         let (patterns, patternDiagnostics) = patterns(of: tree)
         let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
@@ -65,7 +65,7 @@ struct SiteSurvey: Sendable {
         return (configuration, diagnostics)
     }
 
-    private func languages(of tree: ContentTree, order: [LanguageTag]) -> ([Language], [Diagnostic]) {
+    private func languages(of tree: ContentTree, _ configuration: SiteConfiguration) -> ([Language], [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var languages: [Language] = []
         for page in tree.pages where page.name.id == .home && !languages.contains(where: { $0.tag == page.name.language }) {
@@ -75,21 +75,22 @@ struct SiteSurvey: Sendable {
             languages.append(language)
             diagnostics += problems
         }
-        for tag in order where !languages.contains(where: { $0.tag == tag }) {
-            diagnostics.append(withoutHome(tag))
-        }
-        let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let tags = Set(languages.map(\.tag))
+        for tag in configuration.languages where !tags.contains(tag) { diagnostics.append(withoutHome(tag, key: "languages")) }
+        let fallback = configuration.fallback.flatMap { [$0] + $1 }
+        for tag in Set(fallback).subtracting(tags).sorted() { diagnostics.append(withoutHome(tag, key: "fallback")) }
+        let rank = Dictionary(configuration.languages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         languages.sort { (rank[$0.tag] ?? .max, $0.tag) < (rank[$1.tag] ?? .max, $1.tag) }
         return (languages, diagnostics)
     }
 
-    private func withoutHome(_ tag: LanguageTag) -> Diagnostic {
+    private func withoutHome(_ tag: LanguageTag, key: String) -> Diagnostic {
         let path = "\(Project.contentFolder)/site.yml"
-        let place = (try? project.source(path))?.location(ofWord: tag.string, after: "languages:")
+        let place = (try? project.source(path))?.location(ofWord: tag.string, after: "\(key):")
         return Diagnostic(
             .unknownLanguage, at: place ?? SourceLocation(file: path),
-            "`languages` names `\(tag.string)`, which has no home page",
-            remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of the list.")
+            "`\(key)` names `\(tag.string)`, which has no home page",
+            remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of it.")
     }
 
     private func patterns(of tree: ContentTree) -> ([PageID: Pattern], [Diagnostic]) {
