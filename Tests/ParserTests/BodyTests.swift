@@ -73,6 +73,17 @@ import Testing
             page.diagnostics.map(\.message) == (info.hasSuffix("}") ? ["unknown word `{1,3}` after the fence's language"] : []))
     }
 
+    @Test func `B35: a quote that is never closed is reported where it opens`() throws {
+        #expect(
+            printed(try parse("---\ntitle: A\n---\n\n```swift title=\"Első példa\nx\n```\n").diagnostics) == """
+                Content/a.hu.md:5:10: warning: the quote in `title="Első példa` is never closed [unknown-fence-word]
+                 5 | ```swift title="Első példa
+                   |          ^~~~~~~~~~~~~~~~~
+                    = Write a `"` behind the value.
+
+                """)
+    }
+
     @Test func `B36: a fence that is never closed is a warning where it opens`() throws {
         let page = try parse("---\ntitle: A\n---\n\n```\n## a\n## b\n")
         #expect(page.diagnostics.map(\.message) == ["fence opened at line 5 is never closed"])

@@ -42,7 +42,9 @@ private func parse(_ words: String) throws -> Arguments.Request {
 
     @Test(arguments: [
         ("biuld", "there is no verb `biuld`"), ("--strict build", "the verb is missing before `--strict`"),
-        ("build --nope", "`pilaster build` has no option `--nope`"), ("build x", "`x` is one word too many"),
+        ("build --nope", "`pilaster build` has no option `--nope`"),
+        ("build -strict", "`pilaster build` has no option `-strict`"),
+        ("build -", "`-` is one word too many"), ("build x", "`x` is one word too many"),
         ("build --output", "`--output` needs a value"), ("build --output=", "`--output` needs a value"),
         ("build --strict=yes", "`--strict` takes no value"), ("render", "`pilaster render` needs FILE"),
         ("render a b", "`b` is one word too many"),

@@ -125,6 +125,33 @@ import Testing
         #expect(report.diagnostics.filter { $0.severity == .error }.map(\.location.column) == [17, 28, 35, 50, 63])
     }
 
+    @Test func `a link without an address is a warning, and one to the page itself keeps its query`() async throws {
+        let site = try Self.site("Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)\n\n## A\n\n![u](#a)")
+        #expect(
+            try await site.build { $0.output = "\(site.root)/Other" }.complaints == """
+                Content/b.hu.md:5:3: warning: the link has no address [not-a-link]
+                 5 | Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)
+                   |   ^
+                    = Write one between the parentheses.
+
+                Content/b.hu.md:5:9: warning: the image has no address [not-a-link]
+                 5 | Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)
+                   |         ^
+                    = Write one between the parentheses.
+
+                Content/b.hu.md:9:6: error: there is no file `#a` in the content folder [unknown-asset]
+                 9 | ![u](#a)
+                   |      ^~
+                    = Mend the path, or add the file.
+
+                """)
+        let good = try Self.site("![y]() [z](?q=1) [w](?q=1#a)\n\n## A")
+        _ = try await good.build()
+        #expect(
+            good.text("Output/hu/b.html")?.contains("<p>y <a href=\"b.html?q=1\">z</a> <a href=\"b.html?q=1#a\">w</a></p>")
+                == true)
+    }
+
     @Test func `a link is found on the line of its destination, whatever stands before it in the paragraph`() async throws {
         let site = try Self.site("[r]: a.md\n[s]: a.md\nЖ [x](nincs.md)\nés `kód\nsor` [y\nz](nincs2.md)")
         let report = try await site.build()
