@@ -123,6 +123,9 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(
+        name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
+        swiftSettings: strict),
     .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform", "Models"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
