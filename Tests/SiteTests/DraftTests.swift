@@ -49,6 +49,7 @@ import Testing
         #expect(try await site.build().complaints == "")
         #expect(try site.output().contains { $0.hasPrefix("de/") } == false)
         #expect(site.text("Output/hu/index.html")?.contains("Deutsch") == false)
+        #expect(site.text("Output/hu/b.html") == nil)
         _ = try await site.build { $0.includesDrafts = true }
         #expect(site.text("Output/de/b.html") != nil)
     }

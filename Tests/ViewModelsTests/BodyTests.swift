@@ -62,16 +62,4 @@ import Testing
         let views = headings.map { HeadingView(id: $0.text, alias: nil, notice: nil) }
         #expect(ContentsShaper.contents(headings, views).map(\.title) == ["x"])
     }
-
-    @Test func `on a home page shares no id with the catalogue`() throws {
-        var site = try SiteFixture("hu")
-        site.pages[0].headings = [heading(2, "Articles")]
-        try site.add("a", "hu")
-        guard case .home(let home) = try site.page("index", "hu").content else {
-            Issue.record("no home page")
-            return
-        }
-        #expect(home.body.headings.map(\.id) == ["articles"])
-        #expect(home.groups.map(\.id) == ["pilaster:articles"])
-    }
 }

@@ -98,12 +98,7 @@ public struct PageShaper: Sendable {
         let path = frames.path(of: entry)
         return HomeView(
             title: page.frontMatter.title, description: page.frontMatter.description, fallback: fallback(entry), body: body,
-            groups: edition.groups.map { group in
-                var cards = cards(group, from: path)
-                // The text's headings have ids of their own.
-                cards.id = "pilaster:\(group.id)"
-                return cards
-            })
+            groups: edition.groups.map { cards($0, from: path) })
     }
 
     private func cards(_ group: Edition.Group, from path: String) -> PageGroup {
