@@ -50,34 +50,6 @@ public struct SourceFile: Sendable {
         return location(line: line, byteColumn: offset - bounds.lowerBound + 1, byteCount: byteCount)
     }
 
-    // MARK: Lines
-
-    /// Where the bytes of a line are, from 1, without its ending: LF, CR LF or CR, as CommonMark has it.
-    public func bounds(ofLine number: Int) -> Range<Int>? {
-        var start = textStart
-        for _ in 1..<max(1, number) {
-            guard let next = nextLine(after: bounds(ofLineFrom: start)) else { return nil }
-            start = next
-        }
-        return bounds(ofLineFrom: start)
-    }
-
-    private var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
-
-    private func bounds(ofLineFrom start: Int) -> Range<Int> {
-        let span = bytes.span
-        var end = start
-        while end < span.count, span[end] != UInt8(ascii: "\n"), span[end] != UInt8(ascii: "\r") { end += 1 }
-        return start..<end
-    }
-
-    private func nextLine(after line: Range<Int>) -> Int? {
-        let end = line.upperBound
-        guard end < bytes.count else { return nil }
-        return bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
-            ? end + 2 : end + 1
-    }
-
     // MARK: Texts
 
     /// Where a text stands first in a range of the file's bytes.
@@ -105,44 +77,10 @@ public struct SourceFile: Sendable {
         return text[..<last]
     }
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     /// More of a line than this helps nobody.
-    fileprivate static let longestExcerpt = 4096
+    static let longestExcerpt = 4096
     /// How far a text is searched for in a line, and how much of it is compared: enough for people, and no time at all.
-    fileprivate static let longestSearch = 1 << 16
+    static let longestSearch = 1 << 16
     private static let longestComparison = 256
-}
-
-extension SourceFile {
-    /// A place that is counted in Unicode scalars, as libyaml counts.
-    public func location(line: Int, scalarColumn: Int, scalarCount: Int) -> SourceLocation {
-        var location = location(line: line)
-        guard let bounds = bounds(ofLine: line) else { return location }
-        let scalars = String(decoding: bytes[bounds].prefix(Self.longestSearch), as: UTF8.self).unicodeScalars
-        let before = scalars.prefix(max(0, scalarColumn - 1))
-        let meant = scalars.dropFirst(before.count).prefix(max(1, scalarCount))
-        location.column = String(before).count + 1
-        location.length = max(1, String(meant).count)
-        if Substring(before).utf8.count >= Self.longestExcerpt { location.excerpt = nil }
-        return location
-    }
-
-    /// Where a word stands first behind another text, such as a value behind its key.
-    public func location(ofWord word: String, after key: String) -> SourceLocation {
-        guard let start = firstOffset(of: Array(key.utf8), in: 0..<bytes.count) else { return location(line: 1) }
-        let wanted = Array(word.utf8)
-        var rest = start + key.utf8.count..<bytes.count
-        while let found = firstOffset(of: wanted, in: rest) {
-            if isWord(found..<found + wanted.count) { return location(offset: found, byteCount: wanted.count) }
-            rest = found + 1..<bytes.count
-        }
-        return location(offset: start, byteCount: key.utf8.count)
-    }
-
-    /// Whether a range ends and begins where a value of YAML may.
-    private func isWord(_ range: Range<Int>) -> Bool {
-        let ends: Set<UInt8> = Set(" \t\r\n\"',[]{}".utf8)
-        return (range.lowerBound == 0 || ends.contains(bytes[range.lowerBound - 1]))
-            && (range.upperBound == bytes.count || ends.contains(bytes[range.upperBound]))
-    }
 }
