@@ -11,17 +11,26 @@ public enum PartFile {
     /// How many of them may lie in one folder, left there by processes that were killed.
     private static let most = 10_000
 
-    /// Writes a whole file; where that fails, nothing is left behind.
+    /// Writes a whole file, piece by piece; where that fails, nothing is left behind.
     ///
+    /// - Parameter next: The next piece, `nil` behind the last.
     /// - Returns: Where it stands, to be renamed to `target`.
-    static func write(_ bytes: [UInt8], for target: String) throws(SystemError) -> String {
+    static func write(for target: String, next: () throws(SystemError) -> [UInt8]?) throws(SystemError) -> String {
         let (path, descriptor) = try create(for: target)
-        var failure = write(bytes, to: descriptor)
+        var failure: SystemError?
+        do throws(SystemError) {
+            while let piece = try next() {
+                let code = write(piece, to: descriptor)
+                if code != 0 { throw SystemError("write", target, code: code) }
+            }
+        } catch {
+            failure = error
+        }
         // A full disk may be noticed only here.
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        guard failure == 0 else {
+        if close(descriptor) != 0, failure == nil { failure = SystemError("write", target) }
+        if let failure {
             unsafe unlink(path)
-            throw SystemError("write", target, code: failure)
+            throw failure
         }
         return path
     }

@@ -33,6 +33,9 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether another process has what was asked for.
     public var isLocked: Bool { operation == "lock" && code == EWOULDBLOCK }
 
+    /// Whether a file is larger than whoever reads it wants.
+    public var isTooLarge: Bool { code == EFBIG }
+
     /// The whole sentence.
     public var description: String { "cannot \(operation) \(path): \(reason)" }
 }

@@ -47,6 +47,42 @@ import Testing
         #expect(missing?.isMissing == true)
     }
 
+    @Test(arguments: [0, 1, 262_144, 262_145, 1_000_000]) func `are copied piece by piece, and only when their bytes differ`(
+        size: Int
+    ) throws {
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        try File.replace("\(folder.path)/a", with: bytes)
+        #expect(try File.copy("\(folder.path)/a", to: "\(folder.path)/b"))
+        #expect(try File.read("\(folder.path)/b") == bytes)
+        #expect(try !File.copy("\(folder.path)/a", to: "\(folder.path)/b"))
+        guard size > 0 else { return }
+        var other = bytes
+        other[size - 1] ^= 1
+        try File.replace("\(folder.path)/b", with: other)
+        #expect(try File.copy("\(folder.path)/a", to: "\(folder.path)/b"))
+        #expect(try File.read("\(folder.path)/b") == bytes)
+        #expect(folder.names == ["a", "b"])
+    }
+
+    @Test func `that cannot be read are not copied, and leave nothing behind`() throws {
+        let error = #expect(throws: SystemError.self) { try File.copy("\(folder.path)/none", to: "\(folder.path)/b") }
+        #expect(error?.description == "cannot read \(folder.path)/none: No such file or directory")
+        #expect(folder.names == [])
+    }
+
+    @Test func `larger than whoever reads them wants are not read`() throws {
+        try folder.shell("truncate -s 1T a")
+        let error = #expect(throws: SystemError.self) { try File.read("\(folder.path)/a", atMost: 1 << 20) }
+        #expect(error?.isTooLarge == true)
+    }
+
+    @Test func `are no folders, pipes or devices`() throws {
+        try folder.shell("mkfifo pipe")
+        for path in [folder.path, "\(folder.path)/pipe", "/dev/zero"] {
+            #expect(throws: SystemError.self) { try File.read(path) }
+        }
+    }
+
     @Test func `are removed once, and removing them again is no fault`() throws {
         try File.replace("\(folder.path)/a", with: [1])
         try File.remove("\(folder.path)/a")

@@ -1,4 +1,5 @@
 import Models
+import Platform
 import Site
 import Testing
 
@@ -48,6 +49,38 @@ import Testing
         for page in Self.pages where page.message != nil { try site.remove("Content/\(page.name).hu.md") }
         #expect(try await site.build().published != nil)
         #expect(site.text("Output/hu/headings.html")?.contains("id=\"заголовок-19999\"") == true)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `of faults in one file are cut off where nobody would read on`() async throws {
+        let keys = (0..<10_000).map { "k\($0): x" }.joined(separator: "\n")
+        let paths = (0..<10_000).map { "'../../\($0)'" }.joined(separator: ", ")
+        let site = try TemporarySite(
+            home([
+                "Content/a.hu.md": "---\ntitle: A\n\(keys)\n---\n",
+                "Content/b.hu.md": "---\ntitle: B\nredirect-from: [\(paths)]\n---\n",
+                "Content/c/index.hu.md": "---\ntitle: C\n---\n",
+                "Content/c/pattern.yml": "related: [\(paths)]\nactors: [\(paths)]\n",
+                "Content/site.yml": "fallback: {ru: [\((0..<10_000).map { "x-\($0)" }.joined(separator: ", "))]}\n",
+            ]))
+        let counts = Dictionary(grouping: try await site.build().diagnostics.filter { $0.severity > .note }) { $0.location.file }
+        #expect(
+            counts.mapValues { $0.count } == [
+                "Content/a.hu.md": 100, "Content/b.hu.md": 100, "Content/c/pattern.yml": 200, "Content/site.yml": 100,
+            ])
+    }
+
+    @Test func `of files do not matter: what is copied is never in memory as a whole`() async throws {
+        let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\n---\n"]))
+        #expect(try Subprocess("/usr/bin/truncate", ["-s", "70M", "\(site.root)/Content/big.hu.md"]).run().status == 0)
+        #expect(
+            try await site.build().complaints == """
+                Content/big.hu.md:1:1: error: the file cannot be read: File too large [unreadable-file]
+                    = Divide it, or move it out of the project's content: no file of text is so large.
+
+                """)
+        #expect(try Subprocess("/bin/mv", ["\(site.root)/Content/big.hu.md", "\(site.root)/Content/big.bin"]).run().status == 0)
+        #expect(try await site.build().published != nil)
+        #expect(FileStamp(of: "\(site.root)/Output/assets/big.bin")?.size == 70 << 20)
     }
 
     @Test func `in YAML are bounded as well`() async throws {

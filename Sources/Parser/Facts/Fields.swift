@@ -106,7 +106,7 @@ struct Fields {
 
     /// Reports the keys that nobody has asked for.
     mutating func reportUnknownKeys(in what: String) {
-        for key in keys where !asked.contains(key.text) {
+        for key in keys where !asked.contains(key.text) && diagnostics.count < DiagnosticLimit.perPage {
             let nearest = NearestName.to(key.text, among: asked)
             diagnostics.append(
                 Diagnostic(
@@ -118,6 +118,7 @@ struct Fields {
     mutating func refuse(_ node: YAMLNode, _ message: String, remedy: String) { refuse(node.mark, message, remedy: remedy) }
 
     mutating func refuse(_ mark: YAMLMark, rule: Rule = .invalidValue, _ message: String, remedy: String) {
+        guard diagnostics.count < DiagnosticLimit.perPage else { return }
         diagnostics.append(Diagnostic(rule, at: file.location(of: mark), message, remedy: remedy))
     }
 

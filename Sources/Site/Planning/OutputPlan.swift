@@ -97,7 +97,8 @@ struct OutputPlan: Sendable {
         for (number, entry) in index.entries.enumerated() {
             guard let version = entry.versions[language] else { continue }
             let page = index.pages[version]
-            for old in page.frontMatter.redirectFrom {
+            let most = diagnostics.count + DiagnosticLimit.perPage
+            for old in page.frontMatter.redirectFrom where diagnostics.count < most {
                 guard let path = RedirectPath.resolve(old, in: index.languages[language].tag) else {
                     refuse(old, of: page, "is no path below the site", "Write an old path of the site, such as `old/name.html`.")
                     continue

@@ -41,6 +41,12 @@ struct Publisher: Sendable {
     /// - Returns: Whether its bytes had changed.
     func write(_ bytes: [UInt8], to path: String) throws -> Bool { try File.replace("\(folder.path)/\(path)", with: bytes) }
 
+    /// Writes one file that is the same as one of the project's.
+    ///
+    /// - Parameter source: Its absolute path.
+    /// - Returns: Whether its bytes had changed.
+    func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: "\(folder.path)/\(path)") }
+
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///
     /// - Returns: How many files were removed.

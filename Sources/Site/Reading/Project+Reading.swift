@@ -9,15 +9,20 @@ struct Unreadable: Error {
         diagnostic = Diagnostic(
             .unreadableFile, at: SourceLocation(file: path),
             "the \(isFolder ? "folder" : "file") cannot be read: \(error.reason)",
-            remedy: "Mend its permissions, or move it out of the project's content.")
+            remedy: error.isTooLarge
+                ? "Divide it, or move it out of the project's content: no file of text is so large."
+                : "Mend its permissions, or move it out of the project's content.")
     }
 }
 
 extension Project {
+    /// Much more than a page may hold, and little enough to be read.
+    private static let largestSource = 64 << 20
+
     /// A file of the project, by its path from the project's folder.
     func source(_ path: String) throws(Unreadable) -> SourceFile {
         do {
-            return SourceFile(path: path, bytes: try File.read(self.path(path)))
+            return SourceFile(path: path, bytes: try File.read(self.path(path), atMost: Self.largestSource))
         } catch {
             throw Unreadable(path, error)
         }
