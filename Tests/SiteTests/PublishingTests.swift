@@ -58,6 +58,23 @@ import Testing
         }
     }
 
+    @Test func `B71: a language and a picture that are gone leave nothing behind`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/x/a.ru.md": "---\ntitle: A\nredirect-from: [old]\n---\n", "Content/x/k.png": "x",
+                "Content/x/k.ru.png": "y",
+                "Content/site.yml": "base-url: https://e.example\n",
+            ]))
+        _ = try await site.build()
+        for file in ["index.ru.md", "x/a.ru.md", "x/k.png", "x/k.ru.png"] { try site.remove("Content/\(file)") }
+        #expect(try await site.build().complaints == "")
+        _ = try await site.build { $0.output = "\(site.root)/Clean" }
+        #expect(try site.output() == site.output("Clean"))
+        for file in try site.output() { #expect(site.text("Output/\(file)") == site.text("Clean/\(file)")) }
+        #expect(Folder.kind(of: "\(site.root)/Output/assets") == nil)
+        #expect(site.text("Output/sitemap.xml")?.contains("/ru/") == false)
+    }
+
     @Test func `what has not changed is not written again`() async throws {
         let site = try TemporarySite(home())
         #expect(try await site.build().published?.written ?? 0 > 5)
