@@ -126,7 +126,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),
-    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform", "Models"], swiftSettings: strict),
+    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
