@@ -55,7 +55,7 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup", "Markdown",
+            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup",
             "Localization", "Digest",
             "Platform", "YAML",
         ],
@@ -123,6 +123,11 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(
+        name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
+        swiftSettings: strict),
+    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform"], swiftSettings: strict),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "ViewModelsTests", dependencies: ["ViewModels"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),

@@ -11,6 +11,8 @@ struct DocumentBuilder {
     private let lineShift: Int
     /// The nodes that are open, outermost first.
     private var open: [Int] = []
+    /// How much the links' destinations and titles hold.
+    private(set) var references = ReferenceTally()
     /// How many open nodes of libcmark's have no node of ours: those of a table's text, and those too deep.
     private var skipped = 0
 
@@ -84,6 +86,7 @@ struct DocumentBuilder {
         case .link, .image:
             result.text = node.appendURL(to: &document)
             result.info = node.appendTitle(to: &document)
+            references.add(Int(result.text.count) + Int(result.info.count))
         case .blockQuote where options.contains(.callouts):
             guard let callout = CalloutMark.take(from: node) else { break }
             result.kind = .callout

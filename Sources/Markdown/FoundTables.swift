@@ -49,16 +49,22 @@ struct FoundTables {
     mutating func readCells(of file: [UInt8], from offset: Int) {
         guard !order.isEmpty else { return }
         var source: [UInt8] = []
+        // For each line of the source: the body's line that it comes from.
+        var origins: [Int] = []
         for line in order {
             guard let table = tables[line] else { continue }
-            for text in table.lead { source += Array("> ".utf8) + text + Array("\n".utf8) }
+            for text in table.lead {
+                source += Array("> ".utf8) + text + Array("\n".utf8)
+                origins.append(line)
+            }
             for row in table.rows {
                 for cell in row.cells { source += Self.heading(cell) }
+                origins += Array(repeating: row.line, count: row.cells.count)
             }
         }
         source.append(UInt8(ascii: "\n"))
         if mayDefineLinks(file[offset...]) { source += file[offset...] }
-        collectBlocks(of: source)
+        collectBlocks(of: source, origins: origins)
     }
 
     private static func heading(_ cell: [UInt8]) -> [UInt8] {
@@ -77,12 +83,16 @@ struct FoundTables {
         zip(body, body.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
     }
 
-    private mutating func collectBlocks(of source: [UInt8]) {
+    private mutating func collectBlocks(of source: [UInt8], origins: [Int]) {
         guard let tree = CommonMarkTree(parsing: source) else { return }
         var builder = DocumentBuilder(
             into: Document(), lines: SourceLines(source, from: 0), options: .commonMark, tables: FoundTables(), lineShift: 0)
         tree.walk { isEntering, node in
             if isEntering { builder.enter(node) } else { builder.exit(node) }
+        }
+        // What is wrong in the body behind the cells is said when the body itself is read.
+        for fault in builder.faults where fault.line <= origins.count {
+            faults.append(MarkdownFault(kind: fault.kind, line: origins[fault.line - 1], column: 1))
         }
         parsed = builder.document
         blocks = parsed.children(of: 0).map { $0..<Int(parsed.nodes[$0].end) }

@@ -10,6 +10,9 @@ public struct MarkdownFault: Error, Hashable, Sendable {
         case tooLarge
         /// A table is wider than `MarkdownLimit.columns` or longer than `MarkdownLimit.cells`; it is read as text.
         case tableTooLarge
+        /// The destinations that links take from definitions are longer together than libcmark writes out: the last of these
+        /// links became text.
+        case tooManyReferences
         /// A fence is never closed, so that all that follows became code.
         case unclosedFence
     }

@@ -5,7 +5,7 @@ public import Markup
 ///
 /// 1. What libcmark could not bear is refused (`BracketScanner`, `MarkdownLimit`).
 /// 2. libcmark parses the body.
-/// 3. Where a paragraph is a table, its cells are parsed by libcmark too (`TableFinder`, `TableCells`).
+/// 3. Where a paragraph is a table, its cells are parsed by libcmark too (`TableFinder`, `FoundTables`).
 /// 4. The tree is walked once and copied into the document (`DocumentBuilder`).
 public struct MarkdownReader: Sendable {
     private let options: MarkdownOptions
@@ -43,7 +43,8 @@ public struct MarkdownReader: Sendable {
             if isEntering { builder.enter(node) } else { builder.exit(node) }
         }
         document = builder.document
-        return builder.faults
+        guard builder.references.mayExceedLimit(ofBody: file.count - offset) else { return builder.faults }
+        return builder.faults + [MarkdownFault(kind: .tooManyReferences, line: firstLine, column: 1)]
     }
 
     private func refusal(of file: [UInt8], from offset: Int, firstLine: Int) -> MarkdownFault? {

@@ -7,14 +7,12 @@
 /// Reading and replacing whole files.
 public enum File {
     /// The bytes of a file.
-    public static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError("read", path) }
+    ///
+    /// - Parameter limit: How many there may be; of a file that is larger nothing is read.
+    public static func read(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
+        let (descriptor, size) = try open(path)
         defer { close(descriptor) }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError("read", path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError("read", path, code: EISDIR) }
-        let size = Int(status.st_size)
+        guard size <= limit else { throw SystemError("read", path, code: EFBIG) }
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -35,18 +33,69 @@ public enum File {
     @discardableResult
     public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) -> Bool {
         if holds(path, bytes) { return false }
-        let temporary = path + temporarySuffix
-        try write(bytes, to: temporary)
-        guard unsafe rename(temporary, path) == 0 else {
-            let error = SystemError("write", path)
-            unsafe unlink(temporary)
-            throw error
+        var isFirst = true
+        let part = try PartFile.write(for: path) { () throws(SystemError) in
+            defer { isFirst = false }
+            return isFirst ? bytes : nil
+        }
+        try put(part, in: path)
+        return true
+    }
+
+    /// Makes a file hold the bytes of another one, however large that is: a piece of it is in memory at a time.
+    ///
+    /// - Returns: Whether anything had to be written.
+    public static func copy(_ source: String, to path: String) throws(SystemError) -> Bool {
+        if FileStamp(of: source)?.size == FileStamp(of: path)?.size, try isEqual(source, path) { return false }
+        var reader = try FileReader(source)
+        let part = try PartFile.write(for: path) { () throws(SystemError) in try reader.next() }
+        try put(part, in: path)
+        return true
+    }
+
+    private static func isEqual(_ source: String, _ path: String) throws(SystemError) -> Bool {
+        var reader = try FileReader(source)
+        guard var other = try? FileReader(path) else { return false }
+        while let piece = try reader.next() {
+            guard let otherPiece = try? other.next(), piece == otherPiece else { return false }
         }
         return true
     }
 
-    /// What the name of a file ends in that is not yet whole.
-    public static let temporarySuffix = ".pilaster-part"
+    private static func put(_ part: String, in path: String) throws(SystemError) {
+        guard unsafe rename(part, path) == 0 else {
+            let error = SystemError("write", path)
+            unsafe unlink(part)
+            throw error
+        }
+    }
+
+    /// Opens a file for reading. Folders, devices and pipes are none.
+    static func open(_ path: String) throws(SystemError) -> (descriptor: Int32, size: Int) {
+        #if canImport(Glibc)
+            let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        #else
+            let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        #endif
+        guard descriptor >= 0 else { throw SystemError("read", path) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw SystemError("read", path, code: EISDIR)
+        }
+        return (descriptor, Int(status.st_size))
+    }
+
+    /// Whether this process may read a file.
+    public static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
+
+    /// Whether two paths lead to one file, as two spellings of a name do where case does not count.
+    public static func isSame(_ path: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        guard unsafe lstat(path, &first) == 0, unsafe lstat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
 
     /// Removes a file; one that is not there is removed already.
     public static func remove(_ path: String) throws(SystemError) {
@@ -63,46 +112,12 @@ public enum File {
         return old == bytes
     }
 
-    private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw SystemError("write", path) }
-        var failure: Int32 = 0
-        unsafe bytes.withUnsafeBytes { buffer in
-            var rest = unsafe buffer[...]
-            while unsafe !rest.isEmpty, failure == 0 {
-                let written = unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-                guard written >= 0 else {
-                    failure = errno
-                    break
-                }
-                unsafe (rest = rest.dropFirst(written))
-            }
-        }
-        // A full disk may be noticed only here.
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        guard failure == 0 else {
-            unsafe unlink(path)
-            throw SystemError("write", path, code: failure)
-        }
-    }
-
-    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             #if canImport(Glibc)
                 let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             #else
                 let count = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-            if count >= 0 || errno != EINTR { return count }
-        }
-    }
-
-    private static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-        while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let count = unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
             #endif
             if count >= 0 || errno != EINTR { return count }
         }

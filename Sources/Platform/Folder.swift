@@ -19,6 +19,8 @@ public enum Folder {
     public struct Entry: Hashable, Sendable {
         /// The name as text; `nil` where its bytes are not UTF-8.
         public var name: String?
+        /// The name for people to read: what is not UTF-8 is U+FFFD.
+        public var shownName: String
         /// What it stands for. A symbolic link is not followed.
         public var kind: Kind
     }
@@ -43,9 +45,12 @@ public enum Folder {
             }
             if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { continue }
             let text = String(validating: name, as: UTF8.self)
-            entries.append(Entry(name: text, kind: unsafe kind(record.pointee.d_type, path, text)))
+            entries.append(
+                Entry(
+                    name: text, shownName: String(decoding: name, as: UTF8.self),
+                    kind: unsafe kind(record.pointee.d_type, path, text)))
         }
-        return entries.sorted { ($0.name ?? "").utf8.lexicographicallyPrecedes(($1.name ?? "").utf8) }
+        return entries.sorted { $0.shownName.utf8.lexicographicallyPrecedes($1.shownName.utf8) }
     }
 
     private static func kind(_ type: UInt8, _ folder: String, _ name: String?) -> Kind {
@@ -72,12 +77,23 @@ public enum Folder {
 
     /// Makes a folder and those above it that are missing.
     public static func create(_ path: String) throws(SystemError) {
-        if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
-            throw SystemError("make the folder", path)
+        if try make(path) { return }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
+            throw SystemError("make the folder", path, code: ENOENT)
         }
         try create(String(path[..<slash]))
-        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError("make the folder", path) }
+        guard try make(path) else { throw SystemError("make the folder", path, code: ENOENT) }
+    }
+
+    /// - Returns: Whether the folder is there now; it is not where the one above it is missing.
+    private static func make(_ path: String) throws(SystemError) -> Bool {
+        if unsafe mkdir(path, 0o777) == 0 { return true }
+        switch errno {
+        case ENOENT: return false
+        case EEXIST where kind(of: path) == .folder: return true
+        case EEXIST: throw SystemError("make the folder", path, code: ENOTDIR)
+        default: throw SystemError("make the folder", path)
+        }
     }
 
     /// Removes a folder if nothing is in it.

@@ -66,11 +66,14 @@ public struct Subprocess: Sendable {
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 2)
         if output > 2 { unsafe posix_spawn_file_actions_addclose(&actions, output) }
+        let attributes = SpawnAttributes()
         let argumentPointers = CStrings([executable] + arguments)
         let environmentPointers = CStrings(variables())
         var child: pid_t = 0
-        let failure = unsafe posix_spawnp(
-            &child, executable, &actions, nil, argumentPointers.pointers, environmentPointers.pointers)
+        let failure = unsafe attributes.withPointer { attributes in
+            unsafe posix_spawnp(
+                &child, executable, &actions, attributes, argumentPointers.pointers, environmentPointers.pointers)
+        }
         guard failure == 0 else { throw SystemError("start", executable, code: failure) }
         return child
     }
@@ -111,23 +114,5 @@ public struct Subprocess: Sendable {
         while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-    }
-}
-
-/// Sole owner of a list of C strings that ends in a null pointer.
-@safe private struct CStrings: ~Copyable {
-    let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    private let count: Int
-
-    init(_ strings: [String]) {
-        count = strings.count
-        unsafe pointers = .allocate(capacity: strings.count + 1)
-        for (index, string) in strings.enumerated() { unsafe (pointers + index).initialize(to: strdup(string)) }
-        unsafe (pointers + strings.count).initialize(to: nil)
-    }
-
-    deinit {
-        for index in 0..<count { unsafe free(pointers[index]) }
-        unsafe pointers.deallocate()
     }
 }

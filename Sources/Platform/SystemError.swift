@@ -22,12 +22,19 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The system's words for the cause.
     public var reason: String {
+        if isLocked { return "another process is writing there" }
         guard let text = unsafe strerror(code) else { return "error \(code)" }
         return unsafe String(cString: text)
     }
 
     /// Whether the path does not exist.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+    /// Whether another process has what was asked for.
+    public var isLocked: Bool { operation == "lock" && code == EWOULDBLOCK }
+
+    /// Whether a file is larger than whoever reads it wants.
+    public var isTooLarge: Bool { code == EFBIG }
 
     /// The whole sentence.
     public var description: String { "cannot \(operation) \(path): \(reason)" }

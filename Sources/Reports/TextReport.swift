@@ -1,4 +1,3 @@
-internal import Localization
 public import Models
 
 /// Diagnostics as people read them in a terminal.
@@ -26,22 +25,25 @@ public enum TextReport {
     }
 
     private static func heading(_ place: SourceLocation, _ text: String) -> String {
-        "\(visible(place.file)):\(place.line):\(place.column): \(visible(text))"
+        "\(visible(place.file)):\(place.line):\(place.column): \(visible(shortened(text)))"
     }
+
+    /// With `…` in the middle where a name in it is so long that nobody reads it.
+    private static func shortened(_ text: String) -> String {
+        text.utf8.count <= longest ? text : "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
+    }
+
+    private static let longest = 800
 
     private static func excerpt(_ place: SourceLocation) -> [String] {
-        guard let line = place.excerpt else { return [] }
+        guard let excerpt = Excerpt(of: place) else { return [] }
         let number = String(place.line)
         let margin = String(repeating: " ", count: number.count)
-        let before = line.prefix(place.column - 1)
-        let meant = line.dropFirst(before.count).prefix(place.length)
-        // A tab stays a tab, so that the caret stands right however wide the terminal draws it.
-        let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TextColumns(String($0)).width) }.joined()
-        let width = max(1, TextColumns(String(meant)).width)
-        return [" \(number) | \(visible(line))", " \(margin) | \(padding)^\(String(repeating: "~", count: width - 1))"]
+        return [" \(number) | \(visible(excerpt.text))", " \(margin) | \(excerpt.carets)"]
     }
 
-    /// Without the control characters that could speak to the terminal (ECMA-48).
+    /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in
+    /// another order than it has (UAX 9, explicit formatting).
     private static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
@@ -49,5 +51,6 @@ public enum TextReport {
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 32 && scalar != "\t" || scalar.value == 127 || (0x80...0x9F).contains(scalar.value)
+            || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }

@@ -1,4 +1,5 @@
 public import Models
+internal import Platform
 internal import SampleSource
 
 /// Builds a site: from a project's folder to an output folder.
@@ -27,18 +28,29 @@ public struct BuildSite: Sendable {
     ///
     /// - Throws: `SystemError` where input or output fails. What authors did wrong is in the report.
     public func run() async throws -> BuildReport {
-        if options.isClean { _ = try CleanSite(project: project, output: options.output).run() }
+        // The published site stays until there is a new one; whatever of it is not in the new one goes then in any case.
+        if options.isClean { try VerdictStore.of(project).forget() }
         let parallel = Parallel(jobs: options.jobs)
-        var judged = try await judge(parallel)
-        let plan = judged.plan
+        let judged = try await judge(parallel)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
-        if case .failure(let refusal) = folder { judged.diagnostics.add([refusal.diagnostic]) }
-        guard case .success(let output) = folder, !judged.diagnostics.hasErrors else {
-            return BuildReport(diagnostics: judged.diagnostics.sorted(), published: nil)
+        switch folder {
+        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
+        case .success where judged.diagnostics.hasErrors: return judged.report()
+        case .success(let output): return try await publish(judged, into: output, parallel)
         }
+    }
+
+    private func publish(_ judged: Judged, into output: OutputFolder, _ parallel: Parallel) async throws -> BuildReport {
+        try Folder.create(output.path)
+        let lock = try FolderLock(of: output.path)
+        defer { extendLifetime(lock) }
+        var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
+        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
+        try publisher.prepare(afterInterruption: lock.wasAbandoned)
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification)
-        let published = try await draw.publish(plan, into: output, parallel: parallel)
+        var published = try await draw.publish(judged.plan, with: publisher, parallel: parallel)
+        published.folder = output.path
         return BuildReport(diagnostics: judged.diagnostics.sorted(), published: published)
     }
 
@@ -54,6 +66,13 @@ public struct BuildSite: Sendable {
         var verification: Verification
         var plan: OutputPlan
         var diagnostics: Diagnostics
+
+        /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
+        func report(refusal: Diagnostic? = nil) -> BuildReport {
+            var diagnostics = diagnostics
+            if let refusal { diagnostics.add(refusal: refusal) }
+            return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
+        }
     }
 
     private func judge(_ parallel: Parallel) async throws -> Judged {
@@ -62,13 +81,16 @@ public struct BuildSite: Sendable {
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
 
-        let samples = try SampleReading(project: project, configuration: index.configuration).read()
+        let (samples, unreadable) = SampleReading(project: project, configuration: index.configuration).read()
+        diagnostics.add(unreadable)
         diagnostics.add(try await SiteCheck(project: project, parallel: parallel).run(index: index, samples: samples))
 
+        var options = options
+        options.verifiesSamples = options.verifiesSamples && unreadable.isEmpty
         let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index)
         diagnostics.add(verification.diagnostics)
 
-        let plan = OutputPlan(of: index, assets: survey.assets)
+        let plan = OutputPlan(of: index, assets: survey.assets) { (try? project.source($0)) ?? SourceFile(path: $0, bytes: []) }
         diagnostics.add(plan.diagnostics)
         return Judged(
             index: index, samples: samples, verification: verification.result, plan: plan, diagnostics: diagnostics)
@@ -93,6 +115,6 @@ public struct BuildReport: Sendable {
         /// The files of earlier builds that are gone.
         public var removed: Int
         /// Where the site is.
-        public var folder: String
+        public var folder = ""
     }
 }

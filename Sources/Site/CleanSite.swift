@@ -18,7 +18,11 @@ public struct CleanSite: Sendable {
     /// - Returns: How many.
     public func run() throws -> Int {
         try VerdictStore.of(project).forget()
-        guard case .success(let folder) = OutputFolder.choose(output, for: project, samples: "Sources") else { return 0 }
+        guard case .success(let folder) = OutputFolder.choose(output, for: project, samples: "Sources"),
+            Folder.kind(of: folder.path) == .folder
+        else { return 0 }
+        let lock = try FolderLock(of: folder.path)
+        defer { extendLifetime(lock) }
         return try Publisher.removeAll(in: folder)
     }
 }

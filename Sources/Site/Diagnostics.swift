@@ -22,6 +22,8 @@ struct Diagnostics {
         }
     }
 
+    mutating func add(refusal: Diagnostic) { all.insert(refusal) }
+
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
     func sorted() -> [Diagnostic] { all.sorted() }

@@ -24,8 +24,8 @@ struct DrawSite: Sendable {
         site = SiteShaper(index: index, editions: editions)
     }
 
-    func publish(_ plan: OutputPlan, into folder: OutputFolder, parallel: Parallel) async throws -> BuildReport.Published {
-        let publisher = try Publisher(into: folder, paths: plan.items.map(\.path))
+    /// Draws and writes all files of a plan.
+    func publish(_ plan: OutputPlan, with publisher: Publisher, parallel: Parallel) async throws -> BuildReport.Published {
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         var written = 0
@@ -37,39 +37,39 @@ struct DrawSite: Sendable {
         }
         let removed = try publisher.removeStale()
         return BuildReport.Published(
-            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed,
-            folder: folder.path)
+            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed)
     }
 
     /// - Returns: How many of the files had changed.
     private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> Int {
         var drawing = Drawing()
         var written = 0
-        for item in items where try publisher.write(try bytes(of: item, &drawing), to: item.path) { written += 1 }
+        for item in items where try write(item, publisher, &drawing) { written += 1 }
         return written
     }
 
-    /// Memory that is used again from page to page.
-    private struct Drawing {
-        var html = HTMLWriter()
-        var document = Document()
-    }
-
-    private func bytes(of item: OutputPlan.Item, _ drawing: inout Drawing) throws -> [UInt8] {
+    private func write(_ item: OutputPlan.Item, _ publisher: Publisher, _ drawing: inout Drawing) throws -> Bool {
         drawing.html.removeAll()
         switch item.content {
-        case .asset(let path): return try File.read(project.path("\(Project.contentFolder)/\(path)"))
-        case .styleSheet: return Assets.styleSheet
-        case .favicon: return Assets.favicon
+        case .asset(let path):
+            return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
+        case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
+        case .favicon: return try publisher.write(Assets.favicon, to: item.path)
+        case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
         case .page(let entry, let language): try draw(entry, language, &drawing)
         case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
         case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
-        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
         }
-        return drawing.html.bytes
+        return try publisher.write(drawing.html.bytes, to: item.path)
+    }
+
+    /// Memory that is used again from page to page.
+    private struct Drawing {
+        var html = HTMLWriter()
+        var document = Document()
     }
 
     private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {

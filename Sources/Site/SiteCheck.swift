@@ -13,7 +13,7 @@ struct SiteCheck: Sendable {
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let pages = try await parallel.chunks(of: index.pages.count, size: 64) { $0.flatMap(rules.check(page:)) }
+        let pages = try await parallel.chunks(of: index.pages.count, size: 64) { rules.check(pages: $0) }
         return pages.flatMap { $0 } + rules.checkSite()
     }
 }

@@ -17,15 +17,11 @@ internal import Platform
             case .run(let verb, let arguments): return try await verb.run(arguments)
             }
             return .done
-        } catch let error as UsageError {
-            Terminal.complain("pilaster: \(error.message)\n\(error.remedy)")
-            return .usage
-        } catch let error as SystemError {
-            Terminal.complain("pilaster: \(error)")
-            return .inputOutput
         } catch {
-            Terminal.complain("pilaster: this is a bug in Pilaster, please report it: \(error)")
-            return .bug
+            let failure = Failure(error)
+            Terminal.showProgress("")
+            Terminal.complain(failure.text)
+            return failure.code
         }
     }
 }

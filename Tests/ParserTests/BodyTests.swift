@@ -29,103 +29,22 @@ import Testing
         #expect(page.facts.sections[1].steps.map(\.line) == [13, 14, 15])
     }
 
-    @Test func `B38: a heading's text is what is read, without pictures and markup`() throws {
-        let page = try parse("---\ntitle: A\n---\n## `Array<Element>` és <b>x</b> ![k](i.png) [link](u) *d* & \"q\"\n")
-        #expect(page.facts.headings.map(\.text) == ["Array<Element> és x  link d & \"q\""])
-    }
-
-    @Test func `B04: one id at two headings is an error that names both lines`() throws {
-        let page = try parse("---\ntitle: A\n---\n## Beta {#alfa}\n## Gamma {#alfa}\n")
-        #expect(
-            printed(page.diagnostics) == """
-                Content/a.hu.md:5:10: error: the id `alfa` stands at two headings [duplicate-id]
-                 5 | ## Gamma {#alfa}
-                   |          ^~~~~~~
-                    = Give one of them another id.
-                Content/a.hu.md:4:9: note: the first is here
-                 4 | ## Beta {#alfa}
-                   |         ^~~~~~~
-
-                """)
-    }
-
-    @Test func `B05: an empty heading is reported`() throws {
-        let page = try parse("---\ntitle: A\n---\n##\n\n## x\n")
-        #expect(page.diagnostics.map(\.rule) == [.emptyHeading])
-    }
-
-    @Test func `B10: a second title and a skipped level are warnings`() throws {
-        let page = try parse("---\ntitle: A\n---\n# A\n#### D\n## B\n# A2\n")
-        #expect(page.diagnostics.map { "\($0.location.line) \($0.severity)" } == ["5 warning", "7 warning"])
-    }
-
-    @Test(arguments: [
-        ("swift title=\"Első példa\" {1,3}", "swift", "Első példa"), ("Swift", "swift", nil), (" swift", "swift", nil),
-        ("c++", "c++", nil), ("objective-c", "objective-c", nil), ("", "", nil),
-    ])
-    func `B35: a fence has one language, and words that are known or reported`(
-        info: String, language: String, title: String?
-    ) throws {
-        let page = try parse("---\ntitle: A\n---\n```\(info)\nx\n```\n")
-        #expect(page.facts.listings.map(\.language) == [language])
-        #expect(page.facts.listings.map(\.title) == [title])
-        #expect(
-            page.diagnostics.map(\.message) == (info.hasSuffix("}") ? ["unknown word `{1,3}` after the fence's language"] : []))
-    }
-
-    @Test func `B36: a fence that is never closed is a warning where it opens`() throws {
-        let page = try parse("---\ntitle: A\n---\n\n```\n## a\n## b\n")
-        #expect(page.diagnostics.map(\.message) == ["fence opened at line 5 is never closed"])
-        #expect(try parse("---\ntitle: A\n---\n````\n```\nx\n```\n````\n").diagnostics == [])
-    }
-
-    @Test func `raw HTML is reported once a line, at its place`() throws {
-        let page = try parse("---\ntitle: A\n---\n\nЖ <b>x</b>\n")
-        #expect(
-            printed(page.diagnostics) == """
-                Content/a.hu.md:5:3: warning: raw HTML is shown as text [raw-html]
-                 5 | Ж <b>x</b>
-                   |   ^~~
-                    = Write it as markdown, put it into backticks, or trust all pages with `raw-html: allow` in site.yml.
-
-                """)
-    }
-
-    @Test func `several samples are tabs or a difference, and each may have its region`() throws {
+    @Test func `B46: a link whose path holds spaces is none, and is said to be none`() throws {
         let page = try parse(
-            "---\ntitle: A\n---\n```swift tabs sample=A.swift,B.swift region=r\n```\n\n```swift diff sample=A.swift,B.swift region=r,s\n```\n"
-        )
+            "---\ntitle: A\n---\n\n[x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)\n")
+        #expect(page.facts.links.map(\.destination) == ["Az első lap.md"])
         #expect(
-            page.facts.listings.map(\.content) == [
-                .tabs([.init(path: "A.swift", region: "r"), .init(path: "B.swift", region: "r")]),
-                .diff(old: .init(path: "A.swift", region: "r"), new: .init(path: "B.swift", region: "s")),
-            ])
-    }
+            printed(page.diagnostics) == """
+                Content/a.hu.md:5:30: warning: this is text, not a link: its path holds spaces [not-a-link]
+                 5 | [x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)
+                   |                              ^~~~~~~~~~~~~~
+                    = Put the path between `<` and `>`.
 
-    @Test(arguments: HostileBody.allCases)
-    func `a hostile size ends in a page or in a word about its limit`(body: HostileBody) throws {
-        let page = try parse("---\ntitle: A\n---\n\(body.text)\n")
-        #expect(page.facts.frontMatter.title == "A")
-        #expect(page.diagnostics.allSatisfy { $0.rule == .limit || $0.severity < .error })
-    }
-}
+                Content/a.hu.md:5:53: warning: this is text, not a link: its path holds spaces [not-a-link]
+                 5 | [x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)
+                   |                                                     ^~~~~~~
+                    = Put the path between `<` and `>`.
 
-/// Bodies that broke other tools by their size. They are named, since their texts are too long to print.
-enum HostileBody: CaseIterable {
-    case deepList, nestedImages, equalHeadings, backticks, references, staircase, word, wideTable
-
-    var text: String {
-        switch self {
-        case .deepList: String(repeating: "- ", count: 60_000) + "a"
-        case .nestedImages:
-            String(repeating: "![", count: 20_000) + "a" + String(repeating: "](x)", count: 20_000)
-        case .equalHeadings: String(repeating: "## Заголовок\n\n", count: 20_000)
-        case .backticks: (1..<1500).map { "e" + String(repeating: "`", count: $0) }.joined()
-        case .references:
-            "[a]: /" + String(repeating: "u", count: 10_000) + "\n\n" + String(repeating: "[a]", count: 20_000)
-        case .staircase: (0..<1000).map { String(repeating: "  ", count: $0) + "- x\n" }.joined()
-        case .word: String(repeating: "a", count: 1_000_000)
-        case .wideTable: String(repeating: "| a ", count: 20_000) + "|\n" + String(repeating: "|---", count: 20_000) + "|"
-        }
+                """)
     }
 }

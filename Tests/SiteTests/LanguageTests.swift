@@ -55,6 +55,41 @@ import Testing
         #expect(site.text("Output/pt-BR/a.html")?.contains("<html lang=\"pt-BR\"") == true)
     }
 
+    @Test(arguments: [("pt-br", "pt-BR"), ("ZH-HANS", "zh-Hans"), ("SR-LATN", "sr-Latn"), ("ZH-hant-tw", "zh-Hant-TW")])
+    func `B22: whatever the case in a file's name, pages and addresses carry the tag's own`(
+        written: String, tag: String
+    ) async throws {
+        let site = try TemporarySite([
+            "Content/index.\(written).md": "---\nname: x\ntitle: M\n---\n\n[x](a.\(written).md) [y](a.\(tag).md)\n",
+            "Content/a.\(written.lowercased()).md": "---\ntitle: A\n---\n", "Content/site.yml": "base-url: https://e.example\n",
+        ])
+        #expect(try await site.build().complaints == "")
+        let home = try #require(site.text("Output/\(tag)/index.html"))
+        #expect(home.contains("<html lang=\"\(tag)\""))
+        #expect(home.contains("hreflang=\"\(tag)\" href=\"https://e.example/\(tag)/index.html\""))
+        #expect(home.contains("<a href=\"a.html\">x</a> <a href=\"a.html\">y</a>"))
+    }
+
+    @Test(arguments: ["ar", "fa", "he", "ckb", "nqo"])
+    func `B24: a language that is written from right to left keeps its code from left to right`(tag: String) async throws {
+        let text = "`<slot />` `a != b`\n\n```swift\nlet a = 1\n```\n\n    a | b\n\n1. x\n2. y\n"
+        let site = try TemporarySite(
+            home([
+                "Content/index.\(tag).md": "---\nname: x\ntitle: M\ntranslation: {of: hu}\n---\n\n\(text)",
+                "Content/a.hu.md": "---\ntitle: A\n---\n\n\(text)",
+            ]))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/\(tag)/index.html"))
+        #expect(page.contains("<html lang=\"\(tag)\" dir=\"rtl\">"))
+        #expect(page.contains("<code dir=\"ltr\">&lt;slot /&gt;</code> <code dir=\"ltr\">a != b</code>"))
+        #expect(page.pieces(from: "<pre", to: ">").allSatisfy { $0.contains("dir=\"ltr\"") })
+        let hungarian = try #require(site.text("Output/hu/a.html"))
+        #expect(hungarian.contains("<html lang=\"hu\" dir=\"ltr\">"))
+        #expect(hungarian.contains("<code>&lt;slot /&gt;</code> <code>a != b</code>"))
+        // The same text standing in for one that is missing keeps its own direction.
+        #expect(site.text("Output/\(tag)/a.html")?.contains("<div class=\"text\" lang=\"hu\" dir=\"ltr\">") == true)
+    }
+
     @Test func `B53: hreflang lists the real translations, each the same, and one default`() async throws {
         let site = try TemporarySite(
             home([

@@ -12,6 +12,8 @@ public struct Language: Sendable {
     public var locale: LanguageTag
     /// The site's title in this language.
     public var siteTitle: String?
+    /// Whether the language is published only on demand, as its home page says.
+    public var isDraft = false
     /// The words of the site's chrome.
     public var words: [InterfaceWord: PluralForms] = [:]
     /// Names of families by key.

@@ -7,6 +7,15 @@ public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The page at a path without tag and ending.
     public init(_ path: String) { self.path = path }
 
+    /// The page whose file has a path, tag and ending aside.
+    ///
+    /// - Parameter stem: The path below the content folder, in NFC. A folder that is itself called `index` at the top does not
+    ///   take the home page's place.
+    public init(stem: String) {
+        let isFolder = stem.hasSuffix("/index") && stem != "index/index"
+        self.init(isFolder ? String(stem.dropLast("/index".count)) : stem)
+    }
+
     /// The home page of each language.
     public static let home = PageID("index")
 

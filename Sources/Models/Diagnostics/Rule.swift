@@ -26,6 +26,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case emptyHeading = "empty-heading"
     case headingLevel = "heading-level"
     case duplicateID = "duplicate-id"
+    case headingAttribute = "heading-attribute"
     case unknownFenceWord = "unknown-fence-word"
     case unknownArrow = "unknown-arrow"
 
@@ -33,6 +34,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case unknownAnchor = "unknown-anchor"
     case unknownAsset = "unknown-asset"
     case dangerousURL = "dangerous-url"
+    case notALink = "not-a-link"
 
     // Samples
     case unknownSample = "unknown-sample"
@@ -63,7 +65,7 @@ public enum Rule: String, CaseIterable, Sendable {
         switch self {
         case .unknownKey, .unknownFenceWord, .differentShape, .unlinkedOriginal, .rawHTML, .dangerousURL, .unknownArrow,
             .unusedRegion, .emptyRegion, .unclosedFence, .emptyHeading, .headingLevel, .emptyPage, .outputName, .pageName,
-            .placeholder:
+            .placeholder, .headingAttribute, .notALink:
             .warning
         case .missingTranslation, .behind, .untranslatedComment, .missingWord, .uncompiledListing, .unusedSample: .note
         default: .error

@@ -18,55 +18,69 @@ public struct SourceFile: Sendable {
     ///   - byteColumn: The column in bytes, from 1.
     ///   - byteCount: How many bytes are meant.
     public func location(line: Int, byteColumn: Int = 1, byteCount: Int = 1) -> SourceLocation {
-        guard let text = self.line(line) else { return SourceLocation(file: path, line: line) }
+        guard let bounds = bounds(ofLine: line) else { return SourceLocation(file: path, line: line) }
+        let text = bytes[bounds]
         let before = text.prefix(max(0, byteColumn - 1))
         let meant = text.dropFirst(before.count).prefix(max(1, byteCount))
+        let isShown = before.count < Self.longestExcerpt
         return SourceLocation(
-            file: path, line: line, column: String(decoding: before, as: UTF8.self).count + 1,
-            length: max(1, String(decoding: meant, as: UTF8.self).count),
-            excerpt: String(decoding: text.prefix(Self.longestExcerpt), as: UTF8.self))
+            file: path, line: line, column: Self.characters(in: before) + 1, length: max(1, Self.characters(in: meant)),
+            excerpt: isShown ? String(decoding: Self.wholeScalars(text.prefix(Self.longestExcerpt)), as: UTF8.self) : nil)
     }
 
     /// A place in the file where a text stands on a line, or the line's first column where it does not.
     public func location(line: Int, of text: String, from byteColumn: Int = 1) -> SourceLocation {
-        guard let bytes = self.line(line) else { return SourceLocation(file: path, line: line) }
-        let wanted = Array(text.utf8)
-        let found = wanted.isEmpty ? nil : firstOccurrence(of: wanted, in: bytes.dropFirst(byteColumn - 1))
-        guard let found else { return location(line: line, byteColumn: byteColumn) }
-        return location(line: line, byteColumn: found - bytes.startIndex + 1, byteCount: wanted.count)
-    }
-
-    /// The bytes of a line, from 1, without its ending.
-    private func line(_ number: Int) -> ArraySlice<UInt8>? {
-        var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
-        for _ in 1..<max(1, number) {
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = end + 1
+        guard let bounds = bounds(ofLine: line) else { return SourceLocation(file: path, line: line) }
+        let start = min(bounds.upperBound, bounds.lowerBound + max(0, byteColumn - 1))
+        let end = min(bounds.upperBound, start + Self.longestSearch)
+        guard let found = firstOffset(of: Array(text.utf8.prefix(Self.longestComparison)), in: start..<end) else {
+            return location(line: line, byteColumn: byteColumn)
         }
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-        let line = bytes[start..<end]
-        return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        return location(line: line, byteColumn: found - bounds.lowerBound + 1, byteCount: text.utf8.count)
     }
 
-    private func firstOccurrence(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-        guard bytes.count >= wanted.count else { return nil }
-        return (bytes.startIndex...bytes.endIndex - wanted.count).first { bytes[$0...].starts(with: wanted) }
+    /// A place in the file that is counted in bytes from its beginning.
+    public func location(offset: Int, byteCount: Int = 1) -> SourceLocation {
+        var line = 1
+        var bounds = bounds(ofLineFrom: textStart)
+        while bounds.upperBound < offset, let next = nextLine(after: bounds) {
+            bounds = self.bounds(ofLineFrom: next)
+            line += 1
+        }
+        return location(line: line, byteColumn: offset - bounds.lowerBound + 1, byteCount: byteCount)
     }
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    // MARK: Texts
+
+    /// Where a text stands first in a range of the file's bytes.
+    public func firstOffset(of wanted: [UInt8], in range: Range<Int>) -> Int? {
+        guard let first = wanted.first, range.count >= wanted.count else { return nil }
+        let span = bytes.span
+        for start in range.lowerBound...(range.upperBound - wanted.count) where span[start] == first {
+            var length = 1
+            while length < wanted.count, span[start + length] == wanted[length] { length += 1 }
+            if length == wanted.count { return start }
+        }
+        return nil
+    }
+
+    /// How many characters there are; so far to the right that nobody counts them, how many Unicode scalars.
+    private static func characters(in text: ArraySlice<UInt8>) -> Int {
+        text.count <= 1 << 16 ? String(decoding: text, as: UTF8.self).count : text.count { $0 & 0b1100_0000 != 0b1000_0000 }
+    }
+
+    /// Without the beginning of a scalar whose end is cut off.
+    private static func wholeScalars(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard text.count == longestExcerpt, let last = text.lastIndex(where: { $0 & 0b1100_0000 != 0b1000_0000 }),
+            text[last] >= 0b1100_0000
+        else { return text }
+        return text[..<last]
+    }
+
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     /// More of a line than this helps nobody.
-    private static let longestExcerpt = 4096
-}
-
-extension SourceFile {
-    /// A place that is counted in Unicode scalars, as libyaml counts.
-    public func location(line: Int, scalarColumn: Int, scalarCount: Int) -> SourceLocation {
-        var location = location(line: line)
-        guard let excerpt = location.excerpt else { return location }
-        let before = excerpt.unicodeScalars.prefix(max(0, scalarColumn - 1))
-        let meant = excerpt.unicodeScalars.dropFirst(before.count).prefix(max(1, scalarCount))
-        location.column = String(before).count + 1
-        location.length = max(1, String(meant).count)
-        return location
-    }
+    static let longestExcerpt = 4096
+    /// How far a text is searched for in a line, and how much of it is compared: enough for people, and no time at all.
+    static let longestSearch = 1 << 16
+    private static let longestComparison = 256
 }

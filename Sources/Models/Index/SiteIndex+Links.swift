@@ -13,61 +13,68 @@ extension SiteIndex {
         }
         if destination.hasPrefix("//") { return .external(destination) }
         let parts = LinkParts(destination)
-        guard let fragment = parts.fragment.map(PercentEncoding.decode) ?? .some(nil),
-            let decoded = PercentEncoding.decode(parts.path)
-        else { return .broken(.outside) }
-        if decoded.isEmpty { return .fragment(fragment ?? "") }
-        let folder = ContentPath.folder(of: sourcePath(of: page))
-        guard let path = ContentPath.resolve(Normalization.canonical(decoded), from: folder) else { return .broken(.outside) }
-        if !isImage, let id = pageID(at: path, isFolder: decoded.hasSuffix("/")) {
-            return .page(id, query: parts.query, fragment: fragment)
+        guard let path = Self.readable(parts.path), let fragment = parts.fragment.map(Self.readable) ?? .some(nil) else {
+            return .broken(.unreadable)
         }
+        if path.isEmpty {
+            if isImage { return .broken(.noAsset(path: destination)) }
+            return parts.query.isEmpty ? .fragment(fragment ?? "") : .page(page.id, query: parts.query, fragment: fragment)
+        }
+        let folder = Normalization.canonical(ContentPath.folder(of: ContentPath.belowFirst(of: page.file)))
+        guard let resolved = ContentPath.resolve(path, from: folder) else { return .broken(.outside) }
+        return target(at: resolved, of: parts, fragment, isFolder: path.hasSuffix("/"), isImage: isImage)
+    }
+
+    private func target(
+        at path: String, of parts: LinkParts, _ fragment: String?, isFolder: Bool, isImage: Bool
+    ) -> LinkTarget {
+        let id = isImage ? nil : pageID(at: path, isFolder: isFolder)
+        if let id, isKnown(id) { return .page(id, query: parts.query, fragment: fragment) }
         if assets.contains(path) { return .asset(path: path) }
+        if let id, drafts[id] != nil { return .broken(.draft(id)) }
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
+    }
+
+    /// A part of a URL as text in NFC.
+    private static func readable(_ part: String) -> String? {
+        PercentEncoding.decode(part).flatMap { try? Normalization.nfc($0) }
     }
 
     /// Where a fragment leads on a page as a reader of a language sees it.
     ///
-    /// The fragment may be an id or an alias of the version that is shown, or of the version in the link's own language, or
+    /// The fragment, decoded and in NFC, may be an id or an alias of the version that is shown, or of the version in the link's own language, or
     /// of the origin: then the heading with the same id is meant.
     ///
     /// - Returns: The heading's id; an empty text, which is the page's top, where the version that is shown lacks a section
     ///   that another has; `nil` where no version knows the fragment.
     public func anchor(_ fragment: String, on entry: PageEntry, for reader: Int, writtenIn language: Int) -> String? {
         if fragment.isEmpty { return "" }
-        let wanted = Normalization.canonical(fragment)
-        func find(in version: Int) -> Anchor? { anchors[version].first { $0.id == wanted || $0.alias == wanted } }
         let shown = entry.shown[reader]
-        if let found = find(in: shown) { return found.id }
-        guard let known = find(in: entry.shown[language]) ?? find(in: entry.origin) else { return nil }
-        return anchors[shown].contains { $0.id == known.id } ? known.id : ""
+        if let found = anchor(fragment, in: shown) { return found.id }
+        guard let known = anchor(fragment, in: entry.shown[language]) ?? anchor(fragment, in: entry.origin) else { return nil }
+        return anchor(known.id, in: shown)?.id == known.id ? known.id : ""
     }
 
-    /// The page's path below the content folder, tag and ending aside: `vip/index` for `vip/index.hu.md`.
-    private func sourcePath(of page: PageFacts) -> String {
-        let file = page.file.split(separator: "/").dropFirst().joined(separator: "/")
-        return file
-    }
-
-    private func pageID(at path: String, isFolder: Bool) -> PageID? {
-        if isFolder || path.isEmpty { return known(path.isEmpty ? "index" : path) }
+    /// The page that a path would be, whether there is one or not.
+    private func pageID(at path: String, isFolder: Bool) -> PageID {
+        if isFolder || path.isEmpty { return PageID(path.isEmpty ? "index" : path) }
         let name = ContentPath.name(of: path)
-        guard let ending = [".md", ".html"].first(where: { name.hasSuffix($0) }) else { return known(path) }
-        var stem = String(path.dropLast(ending.count))
-        if let dot = ContentPath.name(of: stem).utf8.lastIndex(of: UInt8(ascii: ".")),
-            let tag = LanguageTag(String(ContentPath.name(of: stem)[dot...].dropFirst())), position(of: tag) != nil
-        {
-            stem = String(stem.dropLast(ContentPath.name(of: stem)[dot...].count))
-        }
-        if stem == "index" { return known("index") }
-        return known(stem.hasSuffix("/index") ? String(stem.dropLast("/index".count)) : stem)
+        guard let ending = [".md", ".html"].first(where: { name.hasSuffix($0) }) else { return PageID(path) }
+        return PageID(stem: withoutTag(String(path.dropLast(ending.count))))
     }
 
-    private func known(_ path: String) -> PageID? {
-        let id = PageID(path)
+    /// `a` for `a.hu`, if the site has that language.
+    private func withoutTag(_ stem: String) -> String {
+        let name = ContentPath.name(of: stem)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let tag = LanguageTag(String(name[name.utf8.index(after: dot)...])), position(of: tag) != nil
+        else { return stem }
+        return String(stem.dropLast(name[dot...].count))
+    }
+
+    private func isKnown(_ id: PageID) -> Bool {
         // Two spellings that Swift takes for one text are one page only if their bytes agree.
-        guard let entry = entry(id), entry.id.path.utf8.elementsEqual(path.utf8) else { return nil }
-        return id
+        entry(id).map { $0.id.path.utf8.elementsEqual(id.path.utf8) } ?? false
     }
 
     private func isPagePath(_ path: String) -> Bool {

@@ -14,9 +14,13 @@ public struct SiteIndex: Sendable {
     public let entries: [PageEntry]
     /// The neutral facts of patterns.
     public let patterns: [PageID: Pattern]
-    /// The paths of the files that are no pages, from the content folder.
+    /// The paths of the files that are no pages, from the content folder, in NFC.
     public let assets: Set<String>
+    /// The pages that are not published, with the languages in which they are drafts.
+    public let drafts: [PageID: Set<LanguageTag>]
 
+    /// For a page with many headings: where each id and alias is among its anchors.
+    private let anchorPositions: [Int: [String: Int]]
     private let entryPositions: [PageID: Int]
     private let languagePositions: [LanguageTag: Int]
 
@@ -26,18 +30,48 @@ public struct SiteIndex: Sendable {
     ///   - pages: In any order, at most one for an id and a language, each in one of the languages.
     public init(
         configuration: SiteConfiguration, languages: [Language], pages: [PageFacts], patterns: [PageID: Pattern],
-        assets: Set<String>
+        assets: Set<String>, drafts: [PageID: Set<LanguageTag>] = [:]
     ) {
         self.configuration = configuration
         self.languages = languages
         self.patterns = patterns
         self.assets = assets
+        self.drafts = drafts
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions
         self.pages = pages.sorted { ($0.id, positions[$0.language] ?? 0) < ($1.id, positions[$1.language] ?? 0) }
         entries = EntryBuilder(configuration: configuration, languages: languages, positions: positions).entries(of: self.pages)
         entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
         anchors = Self.anchors(of: self.pages, entries: entries)
+        anchorPositions = Self.positions(of: anchors)
+    }
+
+    /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.
+    private static let manyHeadings = 64
+
+    private static func positions(of anchors: [[Anchor]]) -> [Int: [String: Int]] {
+        var tables: [Int: [String: Int]] = [:]
+        for (page, anchors) in anchors.enumerated() where anchors.count > manyHeadings {
+            let names = anchors.enumerated().flatMap { position, anchor in
+                [(anchor.id, position)] + (anchor.alias.map { [($0, position)] } ?? [])
+            }
+            tables[page] = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        }
+        return tables
+    }
+
+    /// The anchor of a page that has an id or an alias.
+    func anchor(_ name: String, in page: Int) -> Anchor? {
+        guard let table = anchorPositions[page] else { return anchors[page].first { $0.id == name || $0.alias == name } }
+        return table[name].map { anchors[page][$0] }
+    }
+
+    /// The index of a text that belongs to no site.
+    public init(ofSingle page: PageFacts) {
+        self.init(
+            configuration: SiteConfiguration(),
+            languages: [Language(tag: page.language, file: page.file, name: page.language.string)], pages: [page],
+            patterns: [:], assets: [])
     }
 
     private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> [[Anchor]] {

@@ -23,6 +23,30 @@ public enum ContentPath {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
 
+    /// The way to a path as a page in a folder writes it: `../vip/index.md`.
+    public static func relative(to path: String, from folder: String) -> String {
+        let from = folder.split(separator: "/")
+        let to = path.split(separator: "/")
+        let common = zip(from, to.dropLast()).prefix { $0 == $1 }.count
+        return String(repeating: "../", count: from.count - common) + to[common...].joined(separator: "/")
+    }
+
+    /// The path without its first folder: `vip/index.hu.md` for `Content/vip/index.hu.md`.
+    public static func belowFirst(of path: String) -> String {
+        path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// The folders that a path stands in, from the inmost outwards: `a/b` and `a` for `a/b/c.png`.
+    public static func folders(of path: String) -> [String] {
+        var folders: [String] = []
+        var folder = folder(of: path)
+        while !folder.isEmpty {
+            folders.append(folder)
+            folder = self.folder(of: folder)
+        }
+        return folders
+    }
+
     /// The last part of a path.
     public static func name(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path

@@ -15,8 +15,12 @@ public enum LinkTarget: Hashable, Sendable {
     public enum Fault: Hashable, Sendable {
         /// The scheme is none of `URLScheme.allowed`.
         case dangerous(scheme: String)
-        /// The path leads out of the content folder, or its encoding is not UTF-8.
+        /// The path leads out of the content folder.
         case outside
+        /// Its percent-encoding is not UTF-8, or it holds more combining marks in a row than any language.
+        case unreadable
+        /// A page that is not published.
+        case draft(PageID)
         /// No page of that path.
         case noPage(path: String)
         /// No file of that path.

@@ -28,16 +28,25 @@ struct Fields {
         return mapping?[key].flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// A text; numbers and truth values are texts as typed.
+    /// A text; numbers and truth values are texts as typed. One of nothing but white space is left out.
     mutating func text(_ key: String) -> String? {
-        guard let node = node(key) else { return nil }
-        return text(node, key)
+        guard let node = node(key), let text = text(node, key), !text.trimmed.isEmpty else { return nil }
+        return text
     }
 
-    /// A list of texts; a single text is a list of one.
+    /// A list of texts; a single text is a list of one. Those of nothing but white space are reported, and left out.
     mutating func texts(_ key: String) -> [String] {
         guard let node = node(key) else { return [] }
-        return texts(node, key)
+        var texts: [String] = []
+        for item in node.sequence?.items ?? [node] {
+            guard let text = text(item, key) else { continue }
+            if text.trimmed.isEmpty {
+                refuse(item, "an entry of `\(key)` is empty", remedy: "Remove it, or write a text.")
+            } else {
+                texts.append(text)
+            }
+        }
+        return texts
     }
 
     mutating func integer(_ key: String) -> Int? {
@@ -97,7 +106,7 @@ struct Fields {
 
     /// Reports the keys that nobody has asked for.
     mutating func reportUnknownKeys(in what: String) {
-        for key in keys where !asked.contains(key.text) {
+        for key in keys where !asked.contains(key.text) && diagnostics.count < DiagnosticLimit.perPage {
             let nearest = NearestName.to(key.text, among: asked)
             diagnostics.append(
                 Diagnostic(
@@ -109,6 +118,7 @@ struct Fields {
     mutating func refuse(_ node: YAMLNode, _ message: String, remedy: String) { refuse(node.mark, message, remedy: remedy) }
 
     mutating func refuse(_ mark: YAMLMark, rule: Rule = .invalidValue, _ message: String, remedy: String) {
+        guard diagnostics.count < DiagnosticLimit.perPage else { return }
         diagnostics.append(Diagnostic(rule, at: file.location(of: mark), message, remedy: remedy))
     }
 
@@ -116,11 +126,6 @@ struct Fields {
         if let scalar = node.scalar { return scalar.text }
         refuse(node, "`\(key)` must be a text", remedy: "Put the text in quotes if it begins with `[` or `{`.")
         return nil
-    }
-
-    mutating func texts(_ node: YAMLNode, _ key: String) -> [String] {
-        if let items = node.sequence?.items { return items.compactMap { text($0, key) } }
-        return text(node, key).map { [$0] } ?? []
     }
 
     mutating func language(_ text: String, at mark: YAMLMark) -> LanguageTag? {

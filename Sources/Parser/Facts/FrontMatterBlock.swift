@@ -3,7 +3,7 @@ internal import Models
 /// Where a page's front matter ends and its body begins.
 ///
 /// Front matter opens with a first line that is `---` and closes with the next line that is `---`; spaces and tabs behind
-/// the dashes do not count. A file that begins in any other way, an empty line included, has none.
+/// the dashes do not count. A file that begins in any other way, be it with an empty line, has none.
 struct FrontMatterBlock {
     /// The YAML between the lines; empty where there is no front matter.
     var yaml: Range<Int>
@@ -45,13 +45,31 @@ struct FrontMatterBlock {
         self.exists = exists
     }
 
+    /// A line ends with LF, CR LF or CR, as in CommonMark.
     private static func line(in bytes: [UInt8], at start: Int) -> (end: Int, next: Int) {
-        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return (bytes.count, bytes.count) }
-        return (end, end + 1)
+        let span = bytes.span
+        var end = start
+        while end < span.count, span[end] != UInt8(ascii: "\n"), span[end] != UInt8(ascii: "\r") { end += 1 }
+        guard end < span.count else { return (end, end) }
+        let isPair = span[end] == UInt8(ascii: "\r") && end + 1 < span.count && span[end + 1] == UInt8(ascii: "\n")
+        return (end, end + (isPair ? 2 : 1))
     }
+
+    /// The line of a `---` that only spaces and empty lines keep from opening front matter.
+    static func misplacedLine(in file: SourceFile) -> Int? {
+        var number = 1
+        while let bounds = file.bounds(ofLine: number), number <= mostBlankLines {
+            let text = file.bytes[bounds].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if !text.isEmpty { return isDelimiter(text) ? number : nil }
+            number += 1
+        }
+        return nil
+    }
+
+    private static let mostBlankLines = 20
 
     private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
         line.starts(with: "---".utf8)
-            && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+            && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 }

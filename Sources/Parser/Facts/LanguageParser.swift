@@ -16,6 +16,7 @@ public enum LanguageParser {
         language.name = fields.text("name") ?? tag.displayName(in: tag)
         language.locale = fields.language("locale") ?? tag
         language.siteTitle = fields.text("title")
+        language.isDraft = fields.boolean("draft") ?? false
         language.families = texts(&fields, "families")
         language.traits = texts(&fields, "traits")
         language.actors = texts(&fields, "actors")

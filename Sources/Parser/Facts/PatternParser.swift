@@ -1,3 +1,4 @@
+internal import Localization
 public import Models
 internal import YAML
 
@@ -12,7 +13,7 @@ public enum PatternParser {
         pattern.order = fields.integer("order")
         pattern.family = fields.text("family")
         pattern.alsoKnownAs = fields.texts("also-known-as")
-        pattern.related = fields.texts("related").map(PageID.init)
+        pattern.related = fields.texts("related").map { PageID(Normalization.canonical($0)) }
         pattern.samples = fields.text("samples")
         pattern.traits = fields.flattened("traits").map { Pattern.Trait(key: $0.key, value: $0.value.text) }
         pattern.actors = fields.texts("actors")

@@ -11,13 +11,13 @@ public enum SiteConfigurationParser {
         var fields = Fields(node, of: file, named: "site.yml")
         var configuration = SiteConfiguration()
         if let title = fields.text("title") { configuration.title = title }
-        configuration.baseURL = baseURL(&fields)
+        configuration.baseURL = address(&fields, "base-url")
         configuration.languages = fields.languages("languages")
         configuration.fallback = fallback(&fields)
         configuration.samples = folder(&fields, "samples") ?? configuration.samples
         configuration.sampleTests = folder(&fields, "sample-tests") ?? configuration.sampleTests
         if let tag = fields.language("sample-language") { configuration.sampleLanguage = tag.string }
-        configuration.repository = fields.text("repository").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        configuration.repository = address(&fields, "repository").map { String($0.dropLast()) }
         configuration.rawHTML = choice(&fields, "raw-html", [("escape", .escape), ("allow", .allow)]) ?? .escape
         configuration.search =
             choice(&fields, "search", [("on", true), ("off", false), ("true", true), ("false", false)]) ?? true
@@ -27,11 +27,11 @@ public enum SiteConfigurationParser {
     }
 
     /// An absolute address with a `/` at its end, or `nil` with a diagnostic.
-    private static func baseURL(_ fields: inout Fields) -> String? {
-        guard let node = fields.node("base-url"), let text = fields.text(node, "base-url") else { return nil }
+    private static func address(_ fields: inout Fields, _ key: String) -> String? {
+        guard let node = fields.node(key), let text = fields.text(node, key) else { return nil }
         guard let url = BaseURL.normalized(text) else {
             fields.refuse(
-                node, "`base-url` must be an absolute address",
+                node, "`\(key)` must be an absolute address",
                 remedy: "Write it with its scheme, such as `https://example.org/docs/`.")
             return nil
         }

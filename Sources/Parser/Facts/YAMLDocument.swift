@@ -12,7 +12,8 @@ enum YAMLDocument {
             let notes = error.related.map { [Diagnostic.Note("the other one is here", at: file.location(of: $0))] }
             diagnostics.append(
                 Diagnostic(
-                    .invalidYAML, at: file.location(of: error.mark), error.message, remedy: error.remedy, notes: notes ?? []))
+                    .invalidYAML, at: file.location(of: error.mark), error.message, remedy: error.remedy?.asSentence,
+                    notes: notes ?? []))
             return nil
         }
     }

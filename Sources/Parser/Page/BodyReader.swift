@@ -18,12 +18,14 @@ struct BodyReader {
 
     mutating func read(into facts: inout PageFacts) {
         guard !document.nodes.isEmpty else { return }
+        let mayHoldUnreadLinks = UnreadLinkRule.mayApply(to: document.text.span)
         for index in document.descendants(of: 0) {
             let node = document.nodes[index]
             switch node.kind {
             case .heading: facts.headings.append(heading(index, node))
             case .link, .image: facts.links.append(link(index, node))
             case .codeBlock: facts.listings.append(listing(node))
+            case .text where mayHoldUnreadLinks: reportUnreadLinks(index, node)
             case .htmlBlock, .htmlInline: reportHTML(index, node)
             default: break
             }
@@ -35,7 +37,7 @@ struct BodyReader {
     private func heading(_ index: Int, _ node: Node) -> Heading {
         let text = document.plainText(of: index).trimmed
         return Heading(
-            level: Int(node.number), text: text,
+            level: Int(node.number), text: text.singleSpaced,
             explicitID: node.info.isEmpty ? nil : Normalization.canonical(document.string(node.info)),
             slug: Slug.id(for: text), line: Int(node.line))
     }
@@ -60,24 +62,30 @@ struct BodyReader {
     }
 
     private mutating func reportHTML(_ index: Int, _ node: Node) {
-        guard rawHTML == .escape, diagnostics.count < DiagnosticLimit.perPage else { return }
+        guard diagnostics.count < DiagnosticLimit.perPage else { return }
         let place = place(of: index)
-        // One report a line: `<b>` and `</b>` are one matter.
-        guard Int32(place.line) != lastHTMLLine else { return }
-        lastHTMLLine = Int32(place.line)
-        let html = document.string(node.text).split(separator: "\n").first.map(String.init) ?? ""
-        diagnostics.append(
-            Diagnostic(
-                .rawHTML, at: file.location(line: place.line, of: html, from: max(1, place.column)),
-                "raw HTML is shown as text",
-                remedy: "Write it as markdown, put it into backticks, or trust all pages with `raw-html: allow` in site.yml."))
+        switch rawHTML {
+        case .escape:
+            // One report a line: `<b>` and `</b>` are one matter.
+            guard Int32(place.line) != lastHTMLLine else { return }
+            lastHTMLLine = Int32(place.line)
+            diagnostics.append(RawHTMLRule.shownAsText(document.string(node.text), in: file, line: place.line))
+        case .allow: diagnostics += RawHTMLRule.check(document[node.text], in: file, line: place.line)
+        }
+    }
+
+    private mutating func reportUnreadLinks(_ index: Int, _ node: Node) {
+        let rest = DiagnosticLimit.perPage - diagnostics.count
+        for destination in UnreadLinkRule.destinations(in: document[node.text], atMost: rest) {
+            diagnostics.append(UnreadLinkRule.diagnostic(of: destination, in: file, line: place(of: index).line))
+        }
     }
 
     /// Where an inline stands: its own line, or that of the nearest node before it which knows one.
     private func place(of index: Int) -> (line: Int, column: Int) {
         var index = index
         while index > 0, document.nodes[index].line == 0 { index -= 1 }
-        return (max(1, Int(document.nodes[index].line)), 1)
+        return (max(1, Int(document.nodes[index].line)), max(1, Int(document.nodes[index].column)))
     }
 }
 
@@ -88,5 +96,21 @@ extension StringProtocol {
             return ""
         }
         return String(self[first...last])
+    }
+
+    /// With one space for any white space, as browsers show it.
+    var singleSpaced: String {
+        // Most texts are so already, and all white space but the blank begins with other bytes.
+        var previous: UInt8 = 0
+        let isSingle = utf8.allSatisfy { byte in
+            defer { previous = byte }
+            return byte > 0x20 && byte != 0xC2 && byte < 0xE1 || byte == 0x20 && previous != 0x20
+        }
+        if isSingle { return String(self) }
+        var result = ""
+        for character in self where !(character.isWhitespace && result.last == " ") {
+            result.append(character.isWhitespace ? " " : character)
+        }
+        return result
     }
 }

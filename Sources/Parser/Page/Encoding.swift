@@ -1,3 +1,4 @@
+internal import Localization
 internal import Models
 
 /// Whether a file is text as we read it: UTF-8 (RFC 3629).
@@ -12,18 +13,19 @@ enum Encoding {
         }
         do throws(UTF8.ValidationError) {
             _ = try UTF8Span(validating: bytes.span)
-            return nil
         } catch {
-            return invalid(at: error.byteOffsets.lowerBound, in: file)
+            let offset = error.byteOffsets.lowerBound
+            return Diagnostic(
+                .invalidEncoding, at: file.location(offset: offset), "byte \(offset + 1) of the file is not UTF-8",
+                remedy: "Save the file as UTF-8.")
         }
+        return CombiningMarks.firstExcess(in: bytes.span).map { tooManyMarks(at: file.location(offset: $0)) }
     }
 
-    private static func invalid(at offset: Int, in file: SourceFile) -> Diagnostic {
-        let before = file.bytes[..<offset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return Diagnostic(
-            .invalidEncoding, at: file.location(line: line, byteColumn: offset - lineStart + 1),
-            "byte \(offset + 1) of the file is not UTF-8", remedy: "Save the file as UTF-8.")
+    /// What the author of a text is told that holds more combining marks in a row than any language.
+    static func tooManyMarks(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .limit, at: location, "more than \(Normalization.maximumMarks) combining marks follow each other",
+            remedy: "Remove them: no language needs so many.")
     }
 }

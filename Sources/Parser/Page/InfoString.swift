@@ -23,6 +23,12 @@ struct InfoString {
         var words = Self.split(text)
         language = words.isEmpty ? "" : words.removeFirst().lowercased()
         for word in words { read(word) }
+        if let word = words.last, word.count(where: { $0 == "\"" }) % 2 == 1 {
+            problems.append(
+                Problem(
+                    rule: .unknownFenceWord, word: word, message: "the quote in `\(word)` is never closed",
+                    remedy: "Write a `\"` behind the value."))
+        }
     }
 
     private mutating func read(_ word: String) {

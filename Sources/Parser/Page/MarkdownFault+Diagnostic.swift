@@ -22,6 +22,11 @@ extension MarkdownFault {
                 .limit, at: location,
                 "the table has more than \(MarkdownLimit.columns) columns, or the page more than \(MarkdownLimit.cells) cells",
                 remedy: "Divide the table.")
+        case .tooManyReferences:
+            return Diagnostic(
+                .limit, at: location,
+                "the links that take their addresses from definitions are too long together, and became text",
+                remedy: "Shorten the addresses in the definitions, or divide the page.")
         case .unclosedFence:
             return Diagnostic(
                 .unclosedFence, at: location, "fence opened at line \(line) is never closed",

@@ -25,7 +25,7 @@ public struct PageName: Hashable, Sendable {
         else { return nil }
         let name = Normalization.canonical(String(stem[..<dot]))
         guard !name.hasSuffix("/") else { return nil }
-        id = PageID(name != "index" && name.hasSuffix("/index") ? String(name.dropLast("/index".count)) : name)
+        id = PageID(stem: name)
         self.language = language
     }
 }

@@ -22,15 +22,15 @@ public struct PageParser: Sendable {
     public func parse(
         _ file: SourceFile, as name: PageName, into document: inout Document
     ) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
-        var facts = PageFacts(id: name.id, language: name.language, file: file.path, frontMatter: FrontMatter(title: ""))
         document.removeAll()
-        if let problem = Encoding.problem(in: file) { return (titled(facts), [problem]) }
+        if let problem = Encoding.problem(in: file) { return (facts(ofUnread: file.path, as: name), [problem]) }
         guard let block = FrontMatterBlock(of: file.bytes) else {
             let problem = Diagnostic(
                 .unclosedFrontMatter, at: file.location(line: 1, byteCount: 3), "front matter opened at line 1 is not closed",
                 remedy: "Write `---` on a line of its own after the last key.")
-            return (titled(facts), [problem])
+            return (facts(ofUnread: file.path, as: name), [problem])
         }
+        var facts = facts(ofUnread: file.path, as: name)
         var diagnostics: [Diagnostic] = []
         let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &diagnostics)
         facts.frontMatter = FrontMatterParser.parse(
@@ -38,13 +38,30 @@ public struct PageParser: Sendable {
         for fault in markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document) {
             diagnostics.append(fault.diagnostic(in: file))
         }
+        // Character references may hold what the file's bytes do not.
+        if let offset = CombiningMarks.firstExcess(in: document.text.span) {
+            let line = document.nodes.last { $0.line > 0 && $0.text.start <= offset }?.line
+            diagnostics.append(Encoding.tooManyMarks(at: file.location(line: Int(line ?? 1))))
+            document.removeAll()
+        }
         var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
         reader.read(into: &facts)
         diagnostics += reader.diagnostics
         let hasTitle = !facts.frontMatter.title.isEmpty
         facts = titled(facts)
-        if !hasTitle { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
+        // Where the YAML is broken, nobody knows what it says.
+        let isRead = !diagnostics.contains { $0.rule == .invalidYAML }
+        if !hasTitle, isRead {
+            diagnostics.append(
+                missingTitle(
+                    facts, of: file, hasFrontMatter: block.exists, isEmpty: !block.exists && document.nodes.count < 2))
+        }
         return (facts, diagnostics)
+    }
+
+    /// What is known of a page whose file cannot be read: its name, so that links to it are not reported as well.
+    public func facts(ofUnread path: String, as name: PageName) -> PageFacts {
+        titled(PageFacts(id: name.id, language: name.language, file: path, frontMatter: FrontMatter(title: "")))
     }
 
     /// Reads the text of a page again, when its facts are known and nothing in it is wrong.
@@ -54,9 +71,12 @@ public struct PageParser: Sendable {
         _ = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
     }
 
-    /// Where the body of a page's file begins, and on which line; front matter that is never closed is body.
-    public static func body(of bytes: [UInt8]) -> (offset: Int, line: Int) {
-        FrontMatterBlock(of: bytes).map { ($0.body, $0.bodyLine) } ?? (0, 1)
+    /// Reads a whole file as CommonMark and nothing else, front matter included.
+    ///
+    /// - Returns: Which limits kept something from being read.
+    public static func readPlain(_ file: SourceFile, into document: inout Document) -> [Diagnostic] {
+        MarkdownReader(options: .commonMark).read(file.bytes, into: &document).filter { $0.kind != .unclosedFence }
+            .map { $0.diagnostic(in: file) }
     }
 
     /// The title stands in front matter; else the first heading of any level is the title, else the file's name.
@@ -68,15 +88,23 @@ public struct PageParser: Sendable {
         return facts
     }
 
-    private func missingTitle(_ facts: PageFacts, of file: SourceFile, isEmpty: Bool) -> Diagnostic {
+    private func missingTitle(_ facts: PageFacts, of file: SourceFile, hasFrontMatter: Bool, isEmpty: Bool) -> Diagnostic {
         if isEmpty {
             return Diagnostic(
                 .emptyPage, at: file.location(line: 1), "the page is empty",
                 remedy: "Write front matter with a `title`, and a text below it.")
         }
+        if let line = FrontMatterBlock.misplacedLine(in: file), !hasFrontMatter {
+            return Diagnostic(
+                .missingKey, at: file.location(line: line),
+                "front matter counts only from the first column of the first line on, and this is text",
+                remedy: "Remove what stands before the `---`.")
+        }
         return Diagnostic(
             .missingKey, at: file.location(line: 1),
             "the page has no `title`; “\(facts.frontMatter.title)” stands in for it",
-            remedy: "Begin the file with `---`, `title: …` and `---`, each on a line of its own.")
+            remedy: hasFrontMatter
+                ? "Write `title: …` on a line of its own between the `---`."
+                : "Begin the file with `---`, `title: …` and `---`, each on a line of its own.")
     }
 }

@@ -13,7 +13,8 @@ struct CommentRule {
         let keys = excerpts.flatMap { $0.comments.map(\.key) }
         let body = TranslationBody(listing.body.map(\.text).joined(separator: "\n"), keys: keys)
         let reporter = CommentReporter(listing: listing, file: page.file, source: source)
-        return body.faults.map(reporter.invalid) + stale(body, keys, reporter) + refused(body, excerpts, reporter)
+        return body.faults.prefix(DiagnosticLimit.perPage).map(reporter.invalid) + stale(body, keys, reporter)
+            + refused(body, excerpts, reporter)
             + missing(excerpts, body, page, reporter)
     }
 
@@ -29,12 +30,13 @@ struct CommentRule {
         let reporter = CommentReporter(listing: listing, file: page.file, source: source)
         let isForeign = page.language.string != index.configuration.sampleLanguage
         let missing = isForeign ? folder.localized(with: body.translations).missing : []
-        return body.faults.map(reporter.invalid) + stale(body, folder.remarks, reporter) + missing.map(reporter.missing)
+        return body.faults.prefix(DiagnosticLimit.perPage).map(reporter.invalid) + stale(body, folder.remarks, reporter)
+            + missing.map(reporter.missing)
     }
 
     private func stale(_ body: TranslationBody, _ keys: [String], _ reporter: CommentReporter) -> [Diagnostic] {
         let known = Set(keys)
-        return body.translations.filter { !known.contains($0.source) }.map { translation in
+        return body.translations.lazy.filter { !known.contains($0.source) }.prefix(DiagnosticLimit.perPage).map { translation in
             reporter.stale(translation, nearest: NearestName.to(translation.source, among: keys))
         }
     }
@@ -60,7 +62,7 @@ struct CommentRule {
         let translated = Set(body.translations.map(\.source))
         var seen = translated
         let missing = excerpts.flatMap(\.comments).filter { $0.needsTranslation && seen.insert($0.key).inserted }
-        return missing.map { reporter.missing($0.key) }
+        return missing.prefix(DiagnosticLimit.perPage).map { reporter.missing($0.key) }
     }
 }
 

@@ -1,6 +1,6 @@
 internal import Models
 
-/// Headings that have no text, that skip a level, or that claim one id twice.
+/// Headings that have no text, that skip a level, that claim one id twice, or whose attributes nobody reads.
 enum HeadingRule {
     static func check(_ headings: [Heading], in file: SourceFile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
@@ -8,6 +8,7 @@ enum HeadingRule {
         var level = 1
         var hasTitle = false
         for heading in headings where diagnostics.count < DiagnosticLimit.perPage {
+            if let attribute = unread(in: heading.text) { diagnostics.append(unread(attribute, heading, file)) }
             if heading.text.isEmpty { diagnostics.append(empty(heading, file)) }
             if heading.level > level + 1 || (heading.level == 1 && hasTitle) {
                 diagnostics.append(skipped(heading, from: level, file))
@@ -23,6 +24,21 @@ enum HeadingRule {
             if id.hasPrefix("pilaster:") { diagnostics.append(reserved(id, heading, file)) }
         }
         return diagnostics
+    }
+
+    /// What other tools would read as a heading's attributes, and we do not: braces at its end that begin `{#`, `{.` or `{:`.
+    private static func unread(in text: String) -> String? {
+        guard text.utf8.last == UInt8(ascii: "}"), let brace = text.utf8.lastIndex(of: UInt8(ascii: "{")) else { return nil }
+        let attribute = text[brace...]
+        let sign = attribute.dropFirst().first
+        return sign == "#" || sign == "." || sign == ":" ? String(attribute) : nil
+    }
+
+    private static func unread(_ attribute: String, _ heading: Heading, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .headingAttribute, at: file.location(line: heading.line, of: attribute),
+            "`\(attribute)` is no id, and is shown as text",
+            remedy: "Write `{#id}`, without spaces and with nothing else in the braces, at the end of the heading.")
     }
 
     private static func empty(_ heading: Heading, _ file: SourceFile) -> Diagnostic {

@@ -5,28 +5,42 @@ internal import Models
 struct LinkRule {
     let index: SiteIndex
 
-    func check(_ page: PageFacts, source: (String) -> SourceFile) -> [Diagnostic] {
+    func check(
+        _ page: PageFacts, _ suggestions: inout NameSuggestions, source: (String) -> SourceFile
+    ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        for link in page.links where diagnostics.count < DiagnosticLimit.perPage {
-            if let problem = check(link, page, source) { diagnostics.append(problem) }
+        var place: LinkPlace?
+        for (number, link) in page.links.enumerated() where diagnostics.count < DiagnosticLimit.perPage {
+            guard var problem = problem(of: link, page, &suggestions) else { continue }
+            let found = place ?? LinkPlace(page: page, file: source(page.file))
+            problem.location = found.location(of: number)
+            diagnostics.append(problem)
+            place = found
         }
         return diagnostics
     }
 
-    private func check(_ link: Link, _ page: PageFacts, _ source: (String) -> SourceFile) -> Diagnostic? {
-        switch index.target(of: link.destination, isImage: link.isImage, in: page) {
+    /// What is wrong with a link; its place is not yet looked for.
+    private func problem(of link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions) -> Diagnostic? {
+        if link.destination.isEmpty { return empty(link, page) }
+        return switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .external, .asset: nil
-        case .fragment(let fragment): checkFragment(fragment, on: page.id, link, page, source)
-        case .page(let id, _, let fragment):
-            fragment.flatMap { checkFragment($0, on: id, link, page, source) }
-        case .broken(let fault): describe(fault, link, place(of: link, in: page, source))
+        case .fragment(let fragment): checkFragment(fragment, on: page.id, page)
+        case .page(let id, _, let fragment): fragment.flatMap { checkFragment($0, on: id, page) }
+        case .broken(let fault): describe(fault, link, page, &suggestions)
         }
+    }
+
+    private func empty(_ link: Link, _ page: PageFacts) -> Diagnostic {
+        Diagnostic(
+            .notALink, at: SourceLocation(file: page.file), "the \(link.isImage ? "image" : "link") has no address",
+            remedy: "Write one between the parentheses.")
     }
 
     // MARK: Anchors
 
     private func checkFragment(
-        _ fragment: String, on id: PageID, _ link: Link, _ page: PageFacts, _ source: (String) -> SourceFile
+        _ fragment: String, on id: PageID, _ page: PageFacts
     ) -> Diagnostic? {
         guard let entry = index.entry(id), let language = index.position(of: page.language) else { return nil }
         // The page is shown to its own readers, and to those for whom it stands in.
@@ -39,7 +53,7 @@ struct LinkRule {
         let ids = index.anchors[entry.shown[reader]].flatMap { [$0.id] + ($0.alias.map { [$0] } ?? []) }
         let nearest = NearestName.to(fragment, among: ids)
         return Diagnostic(
-            .unknownAnchor, at: place(of: link, in: page, source), "\(shown.file) has no heading with the id `\(fragment)`",
+            .unknownAnchor, at: SourceLocation(file: page.file), "\(shown.file) has no heading with the id `\(fragment)`",
             remedy: nearest.map { "Did you mean `#\($0)`?" } ?? "Its ids: \(list(ids)).")
     }
 
@@ -49,38 +63,38 @@ struct LinkRule {
 
     // MARK: Destinations
 
-    private func describe(_ fault: LinkTarget.Fault, _ link: Link, _ place: SourceLocation) -> Diagnostic {
+    private func describe(
+        _ fault: LinkTarget.Fault, _ link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions
+    ) -> Diagnostic {
+        let what = link.isImage ? "image" : "link"
+        func problem(_ rule: Rule, _ message: String, _ remedy: String) -> Diagnostic {
+            Diagnostic(rule, at: SourceLocation(file: page.file), message, remedy: remedy)
+        }
         switch fault {
         case .dangerous(let scheme):
-            return Diagnostic(
-                .dangerousURL, at: place, "the link was removed: `\(scheme):` is no scheme that pages may link to",
-                remedy: "Allowed are \(URLScheme.allowed.sorted().map { "`\($0):`" }.joined(separator: ", ")).")
+            return problem(
+                .dangerousURL, "the \(what) was removed: `\(scheme):` is no scheme that pages may use",
+                "Allowed are \(URLScheme.allowed.sorted().map { "`\($0):`" }.joined(separator: ", ")).")
         case .outside:
-            return Diagnostic(
-                .pathOutside, at: place, "the link leads out of the content folder",
-                remedy: "Link to a page or file below it, or to an address with `https:`.")
+            return problem(
+                .pathOutside, "the \(what) leads out of the content folder",
+                "Name a page or file below it, or an address with `https:`.")
+        case .unreadable:
+            return problem(
+                .invalidEncoding, "the address cannot be read: it is percent-encoded, and not from UTF-8 text",
+                "Write the path as it is, in `<` and `>` where it has spaces.")
+        case .draft(let id):
+            return problem(
+                .unknownPage, "the page `\(id)` is a draft, which is not published",
+                "Remove the link or the page's `draft`, or build with `--drafts`.")
         case .noPage(let path):
-            let nearest = NearestName.to(Self.stem(path), among: index.entries.lazy.map(\.id.path))
-            return Diagnostic(
-                .unknownPage, at: place, "there is no page `\(path)`",
-                remedy: nearest.map { "Did you mean the page `\($0)`?" } ?? "Mend the path, or write the page.")
+            return problem(
+                .unknownPage, "there is no page `\(path)`",
+                suggestions.page(for: path, from: page) ?? "Mend the path, or write the page.")
         case .noAsset(let path):
-            let nearest = NearestName.to(path, among: index.assets.sorted())
-            return Diagnostic(
-                .unknownAsset, at: place, "there is no file `\(path)` in the content folder",
-                remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Mend the path, or add the file.")
+            return problem(
+                .unknownAsset, "there is no file `\(path)` in the content folder",
+                suggestions.asset(for: path, from: page) ?? "Mend the path, or add the file.")
         }
-    }
-
-    /// `vip` for `vip/index.hu.md`.
-    private static func stem(_ path: String) -> String {
-        let folder = ContentPath.folder(of: path)
-        let name = ContentPath.name(of: path).prefix { $0 != "." }
-        if name == "index", !folder.isEmpty { return folder }
-        return folder.isEmpty ? String(name) : "\(folder)/\(name)"
-    }
-
-    private func place(of link: Link, in page: PageFacts, _ source: (String) -> SourceFile) -> SourceLocation {
-        source(page.file).location(line: link.line, of: link.destination, from: link.column)
     }
 }

@@ -12,7 +12,7 @@ struct PatternRule {
     }
 
     private func pages(of id: PageID, _ pattern: Pattern, _ source: (String) -> SourceFile) -> [Diagnostic] {
-        var diagnostics = pattern.related.filter { index.entry($0) == nil }.map { related in
+        var diagnostics = pattern.related.filter { index.entry($0) == nil }.prefix(DiagnosticLimit.perPage).map { related in
             let nearest = NearestName.to(related.path, among: index.entries.lazy.map(\.id.path))
             return Diagnostic(
                 .unknownPage, at: place(of: related.path, in: pattern, source), "there is no page `\(related)`",
@@ -39,7 +39,8 @@ struct PatternRule {
         let families = index.languages.map(\.families)
         let actors = index.languages.map(\.actors)
         return [pattern.family.flatMap { check($0, "family", families) }].compactMap { $0 }
-            + pattern.actors.compactMap { check($0, "actor", actors) }
+            + pattern.actors.filter { name in !actors.contains { $0[name] != nil } }.prefix(DiagnosticLimit.perPage)
+            .compactMap { check($0, "actor", actors) }
     }
 
     private func place(of text: String, in pattern: Pattern, _ source: (String) -> SourceFile) -> SourceLocation {

@@ -19,7 +19,7 @@ struct SampleLibraryRule {
                 }
             func location(_ place: SourcePlace) -> SourceLocation { file.location(line: place.line, byteColumn: place.column) }
             return Diagnostic(
-                rule, at: location(fault.place), fault.message, remedy: fault.remedy.capitalizedSentence,
+                rule, at: location(fault.place), fault.message, remedy: fault.remedy.asSentence,
                 notes: (fault.other.map { [Diagnostic.Note("the other one is here", at: location($0))] } ?? [])
                     + shown(sample))
         }
@@ -61,9 +61,4 @@ struct SampleLibraryRule {
     }
 
     private func path(of sample: SampleFile) -> String { "\(index.configuration.samples)/\(sample.path)" }
-}
-
-extension String {
-    /// With a capital at its beginning and a full stop at its end.
-    fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".") }
 }

@@ -8,17 +8,25 @@ struct SampleRule {
     let samples: SampleLibrary
 
     func check(_ page: PageFacts, source: @escaping (String) -> SourceFile) -> [Diagnostic] {
-        page.listings.flatMap { listing -> [Diagnostic] in
-            switch listing.content {
-            case .inline: listing.language == "swift" ? [uncompiled(listing, page)] : []
-            case .tree(let path):
-                samples.files(below: path).isEmpty
-                    ? [unknown(folder: path, listing, page, source)]
-                    : CommentRule(index: index, samples: samples).check(tree: path, listing, page, source: source)
-            case .sample, .tabs, .diff:
-                listing.references.compactMap { check($0, listing, page, source) }
-                    + CommentRule(index: index, samples: samples).check(listing, page, source: source)
-            }
+        var diagnostics: [Diagnostic] = []
+        for listing in page.listings where diagnostics.count < DiagnosticLimit.perPage {
+            diagnostics += check(listing, page, source)
+        }
+        return diagnostics
+    }
+
+    private func check(
+        _ listing: Models.Listing, _ page: PageFacts, _ source: @escaping (String) -> SourceFile
+    ) -> [Diagnostic] {
+        switch listing.content {
+        case .inline: listing.language == "swift" ? [uncompiled(listing, page)] : []
+        case .tree(let path):
+            samples.files(below: path).isEmpty
+                ? [unknown(folder: path, listing, page, source)]
+                : CommentRule(index: index, samples: samples).check(tree: path, listing, page, source: source)
+        case .sample, .tabs, .diff:
+            listing.references.compactMap { check($0, listing, page, source) }
+                + CommentRule(index: index, samples: samples).check(listing, page, source: source)
         }
     }
 

@@ -18,10 +18,17 @@ public struct SiteRules: Sendable {
         self.source = source
     }
 
-    /// Judges one page of the index.
-    public func check(page: Int) -> [Diagnostic] {
+    /// Judges pages of the index.
+    public func check(pages: Range<Int>) -> [Diagnostic] {
+        var suggestions = NameSuggestions(index: index)
+        return pages.flatMap { check(page: $0, &suggestions) }
+    }
+
+    private func check(page: Int, _ suggestions: inout NameSuggestions) -> [Diagnostic] {
         let facts = index.pages[page]
-        return LinkRule(index: index).check(facts, source: source)
+        let file = FileOnDemand(facts.file, read: self.source)
+        let source = { (path: String) in path == facts.file ? file.file : self.source(path) }
+        return LinkRule(index: index).check(facts, &suggestions, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
             + SampleRule(index: index, samples: samples).check(facts, source: source)

@@ -28,16 +28,25 @@ struct TranslationRule {
     ) -> Diagnostic? {
         let facts = index.pages[page]
         let tag = translation.of
-        func problem(_ message: String, _ remedy: String) -> Diagnostic {
+        func problem(rule: Rule = .translationOrigin, _ message: String, _ remedy: String) -> Diagnostic {
             let file = source(facts.file)
-            let line = file.firstLine(containing: "of:") ?? 1
-            return Diagnostic(
-                .translationOrigin, at: file.location(line: line, of: tag.string), message, remedy: remedy)
+            // The tag may be written in another case than it reads.
+            let place = file.location(ofWord: tag.string, after: "of:")
+            return Diagnostic(rule, at: place, message, remedy: remedy)
         }
         if tag == facts.language {
             return problem("the page is a translation of itself", "Name the language of the origin.")
         }
-        guard let position = index.position(of: tag), let version = entry.versions[position] else {
+        if index.drafts[facts.id]?.contains(tag) == true {
+            return problem(
+                "the page `\(facts.id)` in `\(tag.string)` is a draft, which is not published",
+                "Publish the origin, or make the translation a draft, too.")
+        }
+        guard let position = index.position(of: tag) else {
+            let names = index.languages.map { "`\($0.tag.string)`" }.joined(separator: ", ")
+            return problem(rule: .unknownLanguage, "the site has no language `\(tag.string)`", "Its languages: \(names).")
+        }
+        guard let version = entry.versions[position] else {
             return problem(
                 "there is no page `\(facts.id)` in `\(tag.string)`",
                 "Name the language of the origin, or remove `translation` if this is the origin.")

@@ -67,6 +67,12 @@ struct BodyRenderer {
         writeText(before: view.document.nodes.count, to: &html)
     }
 
+    /// Writes all that has not been written, with nothing around it.
+    mutating func writeBlocks(to html: inout HTMLWriter) {
+        run(position..<view.document.nodes.count, html: &html)
+        position = view.document.nodes.count
+    }
+
     private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
         guard position < end else { return }
         html.markup("<div class=\"text\"")

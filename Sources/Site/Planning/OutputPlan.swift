@@ -28,19 +28,31 @@ struct OutputPlan: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let index: SiteIndex
+    private let source: @Sendable (String) -> SourceFile
     /// For each path as a case-insensitive file system sees it: the source that wants it.
     private var sources: [String: String] = [:]
 
-    init(of index: SiteIndex, assets: [String]) {
+    /// Plans the output of a site.
+    ///
+    /// - Parameters:
+    ///   - assets: The paths of files that are no pages, from the content folder, as the file system has them.
+    ///   - source: Reads a file of the project, for the place of what is wrong in it.
+    init(of index: SiteIndex, assets: [String], source: @escaping @Sendable (String) -> SourceFile) {
         self.index = index
-        for asset in assets { add(OutputPath.asset(asset), .asset(asset), from: "\(Project.contentFolder)/\(asset)") }
+        self.source = source
+        for asset in assets {
+            // Links are compared and written in NFC; so are the names of what they lead to.
+            add(OutputPath.asset(Normalization.canonical(asset)), .asset(asset), from: "\(Project.contentFolder)/\(asset)")
+        }
         add(OutputPath.styleSheet, .styleSheet, from: Self.own)
         add(OutputPath.favicon, .favicon, from: Self.own)
         for language in index.languages.indices { addPages(of: language) }
-        for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
         if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        // What leads to a page is there after the page, and the page that leads to all of them last.
+        for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.root, .chooser, from: Self.own)
+        checkFolders()
     }
 
     private static let own = "a page that every site has"
@@ -57,67 +69,67 @@ struct OutputPlan: Sendable {
         }
     }
 
-    private mutating func addRedirects(of language: Int) {
-        for (number, entry) in index.entries.enumerated() {
-            guard let version = entry.versions[language] else { continue }
-            for old in index.pages[version].frontMatter.redirectFrom {
-                guard let path = RedirectPath.resolve(old, in: index.languages[language].tag) else {
-                    report(
-                        .pathOutside, index.pages[version].file, "`redirect-from: \(old)` leads out of the site",
-                        "Write an old path of the site, such as `old/name.html`.")
-                    continue
-                }
-                add(path, .redirect(to: number, language: language), from: index.pages[version].file)
-            }
-        }
-    }
-
     private mutating func add(_ path: String, _ content: Content, from source: String) {
-        checkName(path, source)
-        let key = LowerCase.of(Normalization.canonical(path))
+        let problems = OutputName.problems(of: path, from: source)
+        diagnostics += problems
+        // A name that nobody can write must not come to the folder's list of files, either.
+        if problems.contains(where: { $0.severity == .error }) { return }
+        let key = Self.key(path)
         if let other = sources[key] {
-            diagnostics.append(
-                Diagnostic(
-                    .outputCollision, at: SourceLocation(file: source == Self.own ? other : source),
-                    "two sources for `\(path)`: \(other) and \(source)",
-                    remedy: "Rename one, so that both can live in one folder of any file system."))
-            return
+            return collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
     }
 
-    // MARK: Names
+    private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
 
-    private mutating func checkName(_ path: String, _ source: String) {
-        for part in path.split(separator: "/") {
-            if part.utf8.count > Self.longestName {
-                report(
-                    .outputName, source, severity: .error, "the name `\(part.prefix(24))…` has \(part.utf8.count) bytes",
-                    "File systems allow 255: shorten it.")
-            } else if WindowsName.isForbidden(String(part)) {
-                report(
-                    .outputName, source, "the name `\(part)` cannot exist on Windows",
-                    "Rename the file if the site is to be hosted or checked out there.")
+    private mutating func collide(_ path: String, at place: SourceLocation, _ first: String, _ second: String) {
+        diagnostics.append(
+            Diagnostic(
+                .outputCollision, at: place, "two sources for `\(path)`: \(first) and \(second)",
+                remedy: "Rename one, so that both can live in one folder of any file system."))
+    }
+
+    // MARK: Old paths
+
+    private mutating func addRedirects(of language: Int) {
+        for (number, entry) in index.entries.enumerated() {
+            guard let version = entry.versions[language] else { continue }
+            let page = index.pages[version]
+            let most = diagnostics.count + DiagnosticLimit.perPage
+            for old in page.frontMatter.redirectFrom where diagnostics.count < most {
+                guard let path = RedirectPath.resolve(old, in: index.languages[language].tag) else {
+                    refuse(old, of: page, "is no path below the site", "Write an old path of the site, such as `old/name.html`.")
+                    continue
+                }
+                if let other = sources[Self.key(path)] {
+                    let message = other == page.file ? "stands for a path that this page has already" : "is the path of \(other)"
+                    refuse(old, of: page, rule: .outputCollision, message, "Take it out of `redirect-from`.")
+                } else {
+                    add(path, .redirect(to: number, language: language), from: page.file)
+                }
             }
-        }
-        if path.utf8.count > Self.longestPath {
-            report(
-                .outputName, source, severity: .error, "the path has \(path.utf8.count) bytes",
-                "Systems allow \(Self.longestPath): shorten the names of its folders.")
         }
     }
 
-    /// What is left of 255 bytes when a file in the making has its own ending.
-    private static let longestName = 255 - ".pilaster-part".utf8.count
-    /// What is left of PATH_MAX (4096, Linux) for the output folder's own path.
-    private static let longestPath = 3072
-
-    private mutating func report(
-        _ rule: Rule, _ file: String, severity: Severity? = nil, _ message: String, _ remedy: String
+    private mutating func refuse(
+        _ old: String, of page: PageFacts, rule: Rule = .pathOutside, _ message: String, _ remedy: String
     ) {
-        var diagnostic = Diagnostic(rule, at: SourceLocation(file: file), message, remedy: remedy)
-        if let severity { diagnostic.severity = severity }
-        diagnostics.append(diagnostic)
+        let place = source(page.file).location(ofWord: old, after: "redirect-from")
+        diagnostics.append(Diagnostic(rule, at: place, "`\(old)` in `redirect-from` \(message)", remedy: remedy))
+    }
+
+    // MARK: Folders
+
+    /// A path is a file or a folder, never both.
+    private mutating func checkFolders() {
+        var seen: Set<String> = []
+        for item in items {
+            for folder in ContentPath.folders(of: item.path) where seen.insert(folder).inserted {
+                guard let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] else { continue }
+                collide(folder, at: SourceLocation(file: file == Self.own ? inside : file), file, "the folder of \(inside)")
+            }
+        }
     }
 }

@@ -1,20 +1,22 @@
 internal import Models
 internal import Platform
 
-/// The list of the files that builds wrote into an output folder. Nothing else in there is ever removed.
-struct Manifest {
+/// The list of the files that builds wrote into an output folder. Nothing else in there is ever removed or written over.
+struct Manifest: Sendable {
     /// The list's name in the output folder.
     static let name = ".pilaster-files"
     private static let header = "pilaster 1"
 
     private let path: String
-    private var files: Set<String>
-    private let written: String?
+    /// The paths below the output folder.
+    private(set) var files: Set<String>
+    private let isWritten: Bool
 
     /// The list of an output folder; empty where there is none, or where it is none of ours.
     init(in folder: OutputFolder) {
         path = "\(folder.path)/\(Self.name)"
-        written = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+        let written = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+        isWritten = written != nil
         let lines = written?.split(separator: "\n").map(String.init) ?? []
         files = lines.first == Self.header ? Set(lines.dropFirst().filter(Self.isInside)) : []
     }
@@ -25,24 +27,17 @@ struct Manifest {
     }
 
     /// Takes note of files before they are written, so that a build that is killed leaves nothing unknown behind.
-    mutating func announce(_ paths: [String]) throws {
-        let union = files.union(paths)
-        guard union != files || written == nil else { return }
-        files = union
+    mutating func announce(_ paths: Set<String>) throws {
+        guard !paths.isSubset(of: files) || !isWritten else { return }
+        files.formUnion(paths)
         try save()
     }
-
-    /// The files that are not among the wanted ones any more.
-    func stale(_ wanted: Set<String>) -> [String] { files.subtracting(wanted).sorted() }
 
     /// Forgets the files that have been removed.
     mutating func keep(_ wanted: Set<String>) throws {
         files.formIntersection(wanted)
         try save()
     }
-
-    /// All files, for removing everything.
-    var all: [String] { files.sorted() }
 
     private func save() throws {
         let text = ([Self.header] + files.sorted()).map { $0 + "\n" }.joined()

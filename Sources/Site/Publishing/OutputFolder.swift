@@ -5,6 +5,8 @@ internal import Platform
 struct OutputFolder: Sendable {
     /// Absolute.
     let path: String
+    /// What whoever asked for it calls it.
+    let name: String
 
     /// Why a folder is refused.
     struct Refusal: Error {
@@ -15,16 +17,27 @@ struct OutputFolder: Sendable {
     ///
     /// - Returns: A diagnostic where publishing there could destroy something.
     static func choose(_ wanted: String?, for project: Project, samples: String) -> Result<OutputFolder, Refusal> {
+        let name = wanted ?? "Output"
         let path = absolute(wanted ?? project.path("Output"))
         let real = realPath(path)
         if let problem = danger(of: real, project: project, samples: samples) {
             return .failure(
                 Refusal(
                     diagnostic: Diagnostic(
-                        .pathOutside, at: SourceLocation(file: wanted ?? "Output"), "cannot publish here: \(problem)",
+                        .pathOutside, at: SourceLocation(file: name), "cannot publish here: \(problem)",
                         remedy: "Name a folder of its own with `--output`.")))
         }
-        return .success(OutputFolder(path: real))
+        return .success(OutputFolder(path: real, name: name))
+    }
+
+    /// Why the site is not published while somebody else's files stand where ours would.
+    func refusal(of strangers: [String]) -> Diagnostic? {
+        guard let first = strangers.first else { return nil }
+        let others = strangers.count == 1 ? "" : " and \(strangers.count - 1) more"
+        return Diagnostic(
+            .outputCollision, at: SourceLocation(file: "\(name)/\(first)"),
+            "cannot publish here: Pilaster did not write `\(first)`\(others), and would replace what is there",
+            remedy: "Move it away if nobody needs it, or publish into a folder of its own with `--output`.")
     }
 
     private static func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(Folder.current)/\(path)" }
@@ -48,8 +61,9 @@ struct OutputFolder: Sendable {
         if path.isEmpty || path == "/" { return "it is the root of the file system" }
         if let home = Environment.home.flatMap(Folder.realPath), isInside(home, path) { return "it holds the home folder" }
         if isInside(project.root, path) { return "it holds the project" }
-        for folder in [Project.contentFolder, "Sources", "Tests", samples, ".git"] where isInside(path, project.path(folder)) {
-            return "it is inside `\(folder)`"
+        for folder in [Project.contentFolder, "Sources", "Tests", samples, ".git"] {
+            let outer = project.path(folder)
+            if isInside(path, outer) || isInside(path, Folder.realPath(outer) ?? outer) { return "it is inside `\(folder)`" }
         }
         if let kind = Folder.kind(of: path), kind != .folder { return "it is a file" }
         return nil

@@ -1,23 +1,39 @@
+internal import Localization
 internal import Models
 internal import Platform
 
 /// Writes files into the output folder: each is whole at any instant, and one that has not changed is not touched.
+///
+/// Whoever publishes holds the folder's lock for as long.
 struct Publisher: Sendable {
     private let folder: OutputFolder
     private let wanted: Set<String>
+    private let earlier: Manifest
+    /// The files of earlier builds that had to make room before anything could be written.
+    private var cleared: Set<String> = []
 
-    /// Prepares the output folder for the files of a plan.
-    init(into folder: OutputFolder, paths: [String]) throws {
+    /// A publisher of the files of a plan. Nothing is written before ``prepare(afterInterruption:)``.
+    init(into folder: OutputFolder, paths: [String]) {
         self.folder = folder
         wanted = Set(paths)
-        try Folder.create(folder.path)
-        var folders: Set<String> = []
-        for path in paths {
-            let parent = ContentPath.folder(of: path)
-            if !parent.isEmpty, folders.insert(parent).inserted { try Folder.create("\(folder.path)/\(parent)") }
-        }
-        var manifest = Manifest(in: folder)
-        try manifest.announce(paths)
+        earlier = Manifest(in: folder)
+    }
+
+    /// What stands where a file is to be written, and was not written by an earlier build.
+    func strangers() -> [String] {
+        Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).strangers()
+    }
+
+    /// Prepares the output folder: folders for the files, and a list that names them before they are there.
+    ///
+    /// - Parameter isAfterInterruption: Whether an earlier build was killed, and may have left files half written.
+    mutating func prepare(afterInterruption isAfterInterruption: Bool) throws {
+        if isAfterInterruption { try Self.sweep(earlier.files, in: folder) }
+        cleared = Set(Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).ours())
+        for path in cleared.sorted() { try Self.remove(path, in: folder) }
+        for parent in Set(wanted.map(ContentPath.folder)) where !parent.isEmpty { try Folder.create("\(folder.path)/\(parent)") }
+        var manifest = earlier
+        try manifest.announce(wanted)
     }
 
     /// Writes one file.
@@ -25,28 +41,54 @@ struct Publisher: Sendable {
     /// - Returns: Whether its bytes had changed.
     func write(_ bytes: [UInt8], to path: String) throws -> Bool { try File.replace("\(folder.path)/\(path)", with: bytes) }
 
+    /// Writes one file that is the same as one of the project's.
+    ///
+    /// - Parameter source: Its absolute path.
+    /// - Returns: Whether its bytes had changed.
+    func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: "\(folder.path)/\(path)") }
+
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///
     /// - Returns: How many files were removed.
     func removeStale() throws -> Int {
+        let stale = earlier.files.subtracting(wanted).subtracting(cleared).sorted()
+        let renamed = stale.isEmpty ? [:] : Dictionary(wanted.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        for path in stale {
+            // Where case does not count, the old spelling of a name leads to the new file.
+            if let new = renamed[Self.key(path)], File.isSame("\(folder.path)/\(path)", "\(folder.path)/\(new)") { continue }
+            try Self.remove(path, in: folder)
+        }
         var manifest = Manifest(in: folder)
-        let stale = manifest.stale(wanted)
-        for path in stale { try Self.remove(path, in: folder) }
         try manifest.keep(wanted)
-        return stale.count
+        return stale.count + cleared.count
     }
 
+    private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
+
     /// Removes all files that builds wrote.
+    ///
+    /// - Returns: How many.
     static func removeAll(in folder: OutputFolder) throws -> Int {
-        let manifest = Manifest(in: folder)
-        for path in manifest.all { try remove(path, in: folder) }
+        let files = Manifest(in: folder).files.sorted()
+        try sweep(Set(files), in: folder)
+        for path in files { try remove(path, in: folder) }
         try File.remove("\(folder.path)/\(Manifest.name)")
-        return manifest.all.count
+        return files.count
     }
 
     private static func remove(_ path: String, in folder: OutputFolder) throws {
         try File.remove("\(folder.path)/\(path)")
         var parent = ContentPath.folder(of: path)
         while !parent.isEmpty, Folder.removeIfEmpty("\(folder.path)/\(parent)") { parent = ContentPath.folder(of: parent) }
+    }
+
+    /// Removes what was being written when a build was killed.
+    private static func sweep(_ files: Set<String>, in folder: OutputFolder) throws {
+        for parent in Set(files.map(ContentPath.folder)).union([""]) {
+            let path = parent.isEmpty ? folder.path : "\(folder.path)/\(parent)"
+            for entry in (try? Folder.entries(of: path)) ?? [] where entry.shownName.hasPrefix(PartFile.namePrefix) {
+                try File.remove("\(path)/\(entry.shownName)")
+            }
+        }
     }
 }

@@ -21,32 +21,51 @@ struct ContentTree: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let project: Project
-    private var realFiles: Set<String> = []
 
-    /// Lists the content folder of a project.
-    init(of project: Project) throws {
+    /// Lists the content folder of a project. What cannot be listed is reported, and passed over.
+    init(of project: Project) {
         self.project = project
         var folders = [""]
         while let folder = folders.popLast() {
-            for entry in try Folder.entries(of: project.path(Self.join(Project.contentFolder, folder))) {
-                guard let name = entry.name else {
-                    report(.pageName, folder, "a file's name is not UTF-8", "Rename the file.")
-                    continue
+            do throws(Unreadable) {
+                for entry in try project.entries(of: Self.join(Project.contentFolder, folder)) {
+                    add(entry, in: folder, &folders)
                 }
-                // Hidden files and editors' back-ups are nobody's content.
-                if name.hasPrefix(".") || name.hasSuffix("~") { continue }
-                let path = Self.join(folder, name)
-                switch entry.kind {
-                case .folder: folders.append(path)
-                case .file: add(path)
-                case .symbolicLink: follow(path)
-                case .other: report(.pathOutside, path, "`\(name)` is neither a file nor a folder", "Remove it.")
-                }
+            } catch {
+                diagnostics.append(error.diagnostic)
             }
         }
         pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         patterns.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         assets.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private mutating func add(_ entry: Folder.Entry, in folder: String, _ folders: inout [String]) {
+        // Hidden files and editors' back-ups are nobody's content.
+        if entry.shownName.hasPrefix(".") || entry.shownName.hasSuffix("~") { return }
+        let path = Self.join(folder, entry.shownName)
+        guard entry.name != nil else {
+            return report(
+                .invalidEncoding, path, "the name is not UTF-8", "Rename it; `\u{FFFD}` stands for what cannot be read of it.")
+        }
+        switch entry.kind {
+        case .folder where path.utf8.count > Self.longestPath: reportLongPath(path)
+        case .folder: folders.append(path)
+        case .file: add(path)
+        case .symbolicLink: follow(path)
+        case .other: report(.pathOutside, path, "`\(entry.shownName)` is neither a file nor a folder", "Remove it.")
+        }
+    }
+
+    /// What is left of PATH_MAX (4096, Linux) for the project's own path and for the name of a file.
+    private static let longestPath = 3072
+
+    /// The path itself is too long to be shown.
+    private mutating func reportLongPath(_ path: String) {
+        let shown = path.split(separator: "/").prefix(2).joined(separator: "/")
+        report(
+            .outputName, "\(shown.prefix(80))…", severity: .error, "the path of a folder below has \(path.utf8.count) bytes",
+            "Systems allow \(Self.longestPath) for it: shorten the names of its folders.")
     }
 
     private static func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
@@ -60,8 +79,11 @@ struct ContentTree: Sendable {
             pages.append(PageFile(path: "\(Project.contentFolder)/\(path)", name: page))
         } else if name.lowercased().hasSuffix(".md") {
             reportPageName(path, name)
-        } else {
+        } else if File.isReadable(project.path("\(Project.contentFolder)/\(path)")) {
             assets.append(path)
+        } else {
+            report(
+                .unreadableFile, path, "the file cannot be read", "Mend its permissions, or move it out of the content folder.")
         }
     }
 
@@ -89,15 +111,29 @@ struct ContentTree: Sendable {
                 .pageName, path, "`\(name)` names no language; it is not published",
                 "Name it `\(stem).TAG.md`, with the tag of a language.")
         }
+        let tag = String(stem[stem.index(after: dot)...])
         do throws(LanguageTagError) {
-            _ = try LanguageTag(validating: String(stem[stem.index(after: dot)...]))
+            _ = try LanguageTag(validating: tag)
+            report(.pageName, path, "`\(name)` does not end in `.md`; it is not published", "Name it `\(stem).md`.")
         } catch {
-            report(.unknownLanguage, path, error.message, error.remedy)
+            report(.unknownLanguage, path, Self.message(error, tag), error.remedy.asSentence)
         }
     }
 
-    private mutating func report(_ rule: Rule, _ path: String, _ message: String, _ remedy: String) {
+    private static func message(_ error: LanguageTagError, _ tag: String) -> String {
+        switch error {
+        case .empty: "the language tag in the name is empty"
+        case .malformed: "`\(tag)` is no BCP 47 language tag"
+        default: "`\(tag)`: \(error.message)"
+        }
+    }
+
+    private mutating func report(
+        _ rule: Rule, _ path: String, severity: Severity? = nil, _ message: String, _ remedy: String
+    ) {
         let file = Self.join(Project.contentFolder, path)
-        diagnostics.append(Diagnostic(rule, at: SourceLocation(file: file), message, remedy: remedy))
+        var diagnostic = Diagnostic(rule, at: SourceLocation(file: file), message, remedy: remedy)
+        if let severity { diagnostic.severity = severity }
+        diagnostics.append(diagnostic)
     }
 }

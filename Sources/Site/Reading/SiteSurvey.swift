@@ -19,15 +19,24 @@ struct SiteSurvey: Sendable {
     }
 
     func run() async throws -> Result {
-        let (configuration, siteDiagnostics) = try configuration()
-        let tree = try ContentTree(of: project)
-        let (languages, languageDiagnostics) = try languages(of: tree, order: configuration.languages)
-        let (patterns, patternDiagnostics) = try patterns(of: tree)
+        let (configuration, siteDiagnostics) = configuration()
+        let tree = ContentTree(of: project)
+        let (languages, languageDiagnostics) = languages(of: tree, configuration)
+        let published = languages.filter { !$0.isDraft || options.includesDrafts }
+        let (patterns, patternDiagnostics) = patterns(of: tree)
         let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
         var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
-        if languages.isEmpty { diagnostics.append(Self.noLanguages) }
+        if published.isEmpty { diagnostics.append(languages.isEmpty ? Self.noLanguages : Self.onlyDrafts) }
+        // The pages of a language that is a draft are drafts, too.
+        let tags = Set(published.map(\.tag))
+        let isPublished = { (page: PageFacts) in
+            tags.contains(page.language) && (!page.frontMatter.isDraft || options.includesDrafts)
+        }
         let index = SiteIndex(
-            configuration: configuration, languages: languages, pages: pages, patterns: patterns, assets: Set(tree.assets))
+            configuration: configuration, languages: published, pages: pages.filter(isPublished), patterns: patterns,
+            assets: Set(tree.assets.map(Normalization.canonical)),
+            drafts: Dictionary(
+                pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
         return Result(index: index, assets: tree.assets, diagnostics: diagnostics)
     }
 
@@ -35,53 +44,9 @@ struct SiteSurvey: Sendable {
         .unknownLanguage, at: SourceLocation(file: Project.contentFolder), "the site has no language",
         remedy: "Add a home page `\(Project.contentFolder)/index.TAG.md`, with the tag of a language.")
 
-    // MARK: Facts
-
-    private func configuration() throws -> (SiteConfiguration, [Diagnostic]) {
-        let path = "\(Project.contentFolder)/site.yml"
-        var configuration = SiteConfiguration()
-        var diagnostics: [Diagnostic] = []
-        if Folder.kind(of: project.path(path)) != nil {
-            let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
-            (configuration, diagnostics) = SiteConfigurationParser.parse(file)
-        }
-        if let baseURL = options.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
-        return (configuration, diagnostics)
-    }
-
-    private func languages(of tree: ContentTree, order: [LanguageTag]) throws -> ([Language], [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
-        var languages: [Language] = []
-        for page in tree.pages where page.name.id == .home && !languages.contains(where: { $0.tag == page.name.language }) {
-            let file = SourceFile(path: page.path, bytes: try File.read(project.path(page.path)))
-            let (language, problems) = LanguageParser.parse(file, tag: page.name.language)
-            languages.append(language)
-            diagnostics += problems
-        }
-        for tag in order where !languages.contains(where: { $0.tag == tag }) {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownLanguage, at: SourceLocation(file: "\(Project.contentFolder)/site.yml"),
-                    "`languages` names `\(tag.string)`, which has no home page",
-                    remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of the list."))
-        }
-        let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        languages.sort { (rank[$0.tag] ?? .max, $0.tag) < (rank[$1.tag] ?? .max, $1.tag) }
-        return (languages, diagnostics)
-    }
-
-    private func patterns(of tree: ContentTree) throws -> ([PageID: Pattern], [Diagnostic]) {
-        var patterns: [PageID: Pattern] = [:]
-        var diagnostics: [Diagnostic] = []
-        for path in tree.patterns {
-            let full = "\(Project.contentFolder)/\(path)"
-            let (pattern, problems) = PatternParser.parse(SourceFile(path: full, bytes: try File.read(project.path(full))))
-            let folder = ContentPath.folder(of: path)
-            patterns[folder.isEmpty ? .home : PageID(Normalization.canonical(folder))] = pattern
-            diagnostics += problems
-        }
-        return (patterns, diagnostics)
-    }
+    private static let onlyDrafts = Diagnostic(
+        .unknownLanguage, at: SourceLocation(file: Project.contentFolder), "every language of the site is a draft",
+        remedy: "Remove `draft` from a home page, or build with `--drafts`.")
 
     // MARK: Pages
 
@@ -103,24 +68,27 @@ struct SiteSurvey: Sendable {
         }
         let found = files
         let parser = PageParser(configuration: configuration)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { try survey(found[$0], with: parser) }
+        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser) }
         var pages: [PageFacts] = []
         pages.reserveCapacity(files.count)
         for (facts, problems) in surveyed.joined() {
             diagnostics += problems
-            if !facts.frontMatter.isDraft || options.includesDrafts { pages.append(facts) }
+            pages.append(facts)
         }
         return (pages, diagnostics)
     }
 
     private func survey(
         _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser
-    ) throws -> [(facts: PageFacts, diagnostics: [Diagnostic])] {
+    ) -> [(facts: PageFacts, diagnostics: [Diagnostic])] {
         var document = Document()
         var results: [(facts: PageFacts, diagnostics: [Diagnostic])] = []
         for page in files {
-            let file = SourceFile(path: page.path, bytes: try File.read(project.path(page.path)))
-            results.append(parser.parse(file, as: page.name, into: &document))
+            do {
+                results.append(parser.parse(try project.source(page.path), as: page.name, into: &document))
+            } catch {
+                results.append((parser.facts(ofUnread: page.path, as: page.name), [error.diagnostic]))
+            }
         }
         return results
     }

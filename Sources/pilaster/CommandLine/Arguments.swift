@@ -61,8 +61,8 @@ struct Arguments: Sendable {
         _ word: String, _ options: [Option], _ rest: inout ArraySlice<String>, _ verb: Verb
     ) throws {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0] == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
-        guard let option = options.first(where: { $0.name == name }) else {
+        let name = parts[0] == "-h" ? "help" : String(parts[0].dropFirst(2))
+        guard parts[0].hasPrefix("--") || parts[0] == "-h", let option = options.first(where: { $0.name == name }) else {
             throw UsageError(
                 message: "`pilaster \(verb.name)` has no option `\(parts[0])`",
                 remedy: "Options: \(options.map { "--\($0.name)" }.joined(separator: ", ")).")

@@ -32,12 +32,13 @@ extension Verb {
     }
 
     private static func line(_ published: BuildReport.Published, _ summary: String, _ time: Duration) -> String {
-        let seconds = time.formatted
-        let changes = "\(published.written) files written, \(published.removed) removed"
+        let content = "\(count(published.pages, "page")) in \(count(published.languages, "language"))"
+        let changes = "\(count(published.written, "file")) written, \(published.removed) removed"
         let notes = summary.isEmpty ? "" : " (\(summary); `pilaster check` lists them)"
-        return
-            "\(published.pages) pages in \(published.languages) languages, \(changes), \(seconds) s: \(published.folder)\(notes)"
+        return "\(content), \(changes), \(time.formatted) s: \(published.folder)\(notes)"
     }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension Duration {

@@ -1,4 +1,6 @@
+internal import Models
 internal import Platform
+internal import Reports
 internal import Site
 
 extension Verb {
@@ -8,8 +10,14 @@ extension Verb {
         options: [Option(name: "plain", value: nil, help: "CommonMark as its specification prints it, and nothing else")]
     ) { arguments in
         let path = arguments.operands[0]
-        let bytes = path == "-" ? try Terminal.readInput() : try File.read(path)
-        Terminal.print(RenderFragment(isPlain: arguments.flags.contains("plain")).html(of: bytes))
+        let file = SourceFile(
+            path: path == "-" ? "standard input" : path, bytes: path == "-" ? try Terminal.readInput() : try File.read(path))
+        let (html, diagnostics) = RenderFragment(isPlain: arguments.flags.contains("plain")).run(file)
+        for diagnostic in diagnostics where diagnostic.severity > .note {
+            Terminal.complain(TextReport.text(of: diagnostic))
+        }
+        guard let html else { return .contentErrors }
+        Terminal.print(html)
         return .done
     }
 }

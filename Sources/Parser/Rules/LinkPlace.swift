@@ -1,0 +1,79 @@
+internal import Models
+
+/// Where a link stands in its page's file: found in the source, since libcmark knows lines only roughly and no place at all
+/// of a destination.
+struct LinkPlace {
+    let page: PageFacts
+    let file: SourceFile
+
+    /// The place of a link's destination; where that is written in another way than it reads, of the link itself.
+    func location(of number: Int) -> SourceLocation {
+        let link = page.links[number]
+        guard let line = file.bounds(ofLine: link.line) else { return SourceLocation(file: file.path, line: link.line) }
+        let start = line.lowerBound + link.column - 1
+        guard begins(at: start, in: line) else { return searched(link, number) }
+        let next = page.links.dropFirst(number + 1).first.flatMap {
+            $0.line == link.line && $0.column > link.column ? $0.column : nil
+        }
+        let end = next.map { min(line.upperBound, line.lowerBound + $0 - 1) } ?? line.upperBound
+        let found = destination(link.destination, in: start..<end, of: line)
+        return file.location(
+            line: link.line, byteColumn: (found ?? start) - line.lowerBound + 1,
+            byteCount: found == nil ? 1 : link.destination.utf8.count)
+    }
+
+    /// The place of a link that does not begin where libcmark says: somewhere in its paragraph, of which the line that we
+    /// know is one, or one before it.
+    private func searched(_ link: Link, _ number: Int) -> SourceLocation {
+        let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
+        var skipping = earlier.count { $0.destination == link.destination }
+        var number = link.line
+        while let line = file.bounds(ofLine: number), !isBlank(line) {
+            var rest = line
+            while let found = destination(link.destination, in: rest, of: line) {
+                if skipping == 0 {
+                    return file.location(
+                        line: number, byteColumn: found - line.lowerBound + 1, byteCount: link.destination.utf8.count)
+                }
+                skipping -= 1
+                rest = found + 1..<line.upperBound
+            }
+            number += 1
+        }
+        return file.location(line: link.line)
+    }
+
+    /// Where a destination stands first in a part of a line.
+    private func destination(_ destination: String, in part: Range<Int>, of line: Range<Int>) -> Int? {
+        let wanted = Array(destination.utf8)
+        guard !wanted.isEmpty, wanted.count <= Self.longestDestination else { return nil }
+        var rest = part
+        while let found = file.firstOffset(of: wanted, in: rest) {
+            if isDestination(found..<found + wanted.count, in: line) { return found }
+            rest = found + 1..<part.upperBound
+        }
+        return nil
+    }
+
+    private static let longestDestination = 2048
+
+    /// Whether what stands around a range is what stands around a destination: `(…)`, `(<…>)`, `<…>`, and a title behind it.
+    private func isDestination(_ range: Range<Int>, in line: Range<Int>) -> Bool {
+        guard range.lowerBound > line.lowerBound else { return false }
+        switch file.bytes[range.lowerBound - 1] {
+        case UInt8(ascii: "("):
+            guard range.upperBound < line.upperBound else { return true }
+            return [UInt8(ascii: ")"), UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[range.upperBound])
+        case UInt8(ascii: "<"): return range.upperBound < line.upperBound && file.bytes[range.upperBound] == UInt8(ascii: ">")
+        default: return false
+        }
+    }
+
+    private func begins(at offset: Int, in line: Range<Int>) -> Bool {
+        line.contains(offset) && [UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "<")].contains(file.bytes[offset])
+    }
+
+    private func isBlank(_ line: Range<Int>) -> Bool {
+        file.bytes[line].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
+}

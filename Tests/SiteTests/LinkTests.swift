@@ -1,0 +1,206 @@
+import Models
+import Site
+import Testing
+
+@Suite struct `Links on a site` {
+    /// A site with a page `b.hu.md` that holds a text, beside a page `a` with a heading, a folder `mappa` and a picture.
+    private static func site(_ text: String, _ more: [String: String] = [:]) throws -> TemporarySite {
+        try TemporarySite(
+            home(
+                [
+                    "Content/a.hu.md": "---\ntitle: A\n---\n\n## Schrödinger è più\n",
+                    "Content/b.hu.md": "---\ntitle: B\n---\n\n\(text)\n",
+                    "Content/mappa/index.hu.md": "---\ntitle: Mappa\n---\n", "Content/kep.png": "x",
+                ].merging(more) { $1 }))
+    }
+
+    @Test func `B09: an anchor is accepted decoded, encoded and in NFD, and one that is broken is named at its place`()
+        async throws
+    {
+        let site = try Self.site(
+            "日本e\u{301}Ж\t[1](a.md#schrödinger-è-più) [2](a.md#schr%C3%B6dinger-%C3%A8-pi%C3%B9) [3](a.md#schro\u{308}dinger-e\u{300}-piu\u{300}) [4](a.md#schrödinger-e-piu)"
+        )
+        #expect(
+            try await site.build().complaints == """
+                Content/b.hu.md:5:109: error: Content/a.hu.md has no heading with the id `schrödinger-e-piu` [unknown-anchor]
+                 5 | 日本e\u{301}Ж\t[1](a.md#schrödinger-è-più) [2](a.md#schr%C3%B6dinger-%C3%A8-pi%C3%B9) \
+                [3](a.md#schro\u{308}dinger-e\u{300}-piu\u{300}) [4](a.md#schrödinger-e-piu)
+                   | \(String(repeating: " ", count: 6))\t\(String(repeating: " ", count: 103))^\(String(repeating: "~", count: 21))
+                    = Did you mean `#schrödinger-è-più`?
+
+                """)
+        let good = try Self.site(
+            "[1](a.md#schrödinger-è-più) [2](a.md#schr%C3%B6dinger-%C3%A8-pi%C3%B9) [3](a.md#schro\u{308}dinger-e\u{300}-piu\u{300})"
+        )
+        #expect(try await good.build().complaints == "")
+        let href = "<a href=\"a.html#schr%C3%B6dinger-%C3%A8-pi%C3%B9\">"
+        #expect(good.text("Output/hu/b.html")?.contains("\(href)1</a> \(href)2</a> \(href)3</a>") == true)
+    }
+
+    @Test func `B45: every spelling of a page leads to its file, and none of them is left as it was`() async throws {
+        let site = try Self.site(
+            "[1](index.md) [2](mappa/) [3](mappa) [4](./a.md) [5](a.md?x=1#schrödinger-è-più) [6](/a.md) [7](a.html) [8](a) [9](a.hu.md)"
+        )
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/b.html"))
+        for link in [
+            "<a href=\"index.html\">1</a>", "<a href=\"mappa.html\">2</a>", "<a href=\"mappa.html\">3</a>",
+            "<a href=\"a.html\">4</a>",
+            "<a href=\"a.html?x=1#schr%C3%B6dinger-%C3%A8-pi%C3%B9\">5</a>", "<a href=\"a.html\">6</a>",
+            "<a href=\"a.html\">7</a>",
+            "<a href=\"a.html\">8</a>", "<a href=\"a.html\">9</a>",
+        ] { #expect(page.contains(link)) }
+        #expect(!page.contains(".md\""))
+    }
+
+    @Test(arguments: [
+        ("README.md", "error: there is no page `README.md` [unknown-page]", "Mend the path, or write the page."),
+        (
+            "../README.md#x", "error: the link leads out of the content folder [path-outside]",
+            "Name a page or file below it, or an address with `https:`."
+        ),
+        ("a.md/#y", "error: there is no page `a.md` [unknown-page]", "Did you mean `a.md`?"),
+        ("/hu/a.md", "error: there is no page `hu/a.md` [unknown-page]", "Did you mean `a.md`?"),
+        (
+            "A.MD", "error: there is no page `A.MD` [unknown-page]",
+            "Did you mean `a.md`? Upper and lower case are different letters in a path."
+        ),
+        (
+            "A.md", "error: there is no page `A.md` [unknown-page]",
+            "Did you mean `a.md`? Upper and lower case are different letters in a path."
+        ),
+        (
+            "MAPPA/index.md", "error: there is no page `MAPPA/index.md` [unknown-page]",
+            "Did you mean `mappa/index.md`? Upper and lower case are different letters in a path."
+        ),
+        ("mapp/", "error: there is no page `mapp` [unknown-page]", "Did you mean `mappa/index.md`?"),
+        (
+            "a.markdown", "error: there is no file `a.markdown` in the content folder [unknown-asset]",
+            "Mend the path, or add the file."
+        ),
+        (
+            "%FF.md", "error: the address cannot be read: it is percent-encoded, and not from UTF-8 text [invalid-encoding]",
+            "Write the path as it is, in `<` and `>` where it has spaces."
+        ),
+        ("x%CC%81%00.md", "error: there is no page `x\u{301}\u{FFFD}.md` [unknown-page]", "Mend the path, or write the page."),
+    ])
+    func `B45, B48: what leads nowhere is an error at its place, with the nearest page`(
+        path: String, message: String, remedy: String
+    ) async throws {
+        let site = try Self.site("Жж \t [x](\(path))")
+        let carets = String(repeating: "~", count: path.count - 1)
+        #expect(
+            try await site.build().complaints == """
+                Content/b.hu.md:5:10: \(message)
+                 5 | Жж \t [x](\(path))
+                   |    \t     ^\(carets)
+                    = \(remedy)
+
+                """)
+    }
+
+    @Test func `B48: a picture in another case is an error with the suggestion`() async throws {
+        let site = try Self.site("![x](Kep.PNG)")
+        #expect(
+            try await site.build().complaints == """
+                Content/b.hu.md:5:6: error: there is no file `Kep.PNG` in the content folder [unknown-asset]
+                 5 | ![x](Kep.PNG)
+                   |      ^~~~~~~
+                    = Did you mean `kep.png`? Upper and lower case are different letters in a path.
+
+                """)
+    }
+
+    @Test func `a suggestion is written as seen from the page`() async throws {
+        let site = try Self.site("x", ["Content/mappa/c.hu.md": "---\ntitle: C\n---\n\n[x](../aa.md) ![y](../kepp.png)\n"])
+        #expect(
+            try await site.build().diagnostics.filter { $0.severity == .error }.map(\.remedy) == [
+                "Did you mean `../a.md`?", "Did you mean `../kep.png`?",
+            ])
+    }
+
+    @Test func `each of several equal links is reported at its own place`() async throws {
+        let site = try Self.site("`(x.md)` [x.md](x.md) [x](<x.md>) [y][r] ![x.md](x.md 'x.md') [z](x&#46;md)\n\n[r]: x.md")
+        let report = try await site.build()
+        #expect(report.diagnostics.filter { $0.severity == .error }.map(\.location.column) == [17, 28, 35, 50, 63])
+    }
+
+    @Test func `a link without an address is a warning, and one to the page itself keeps its query`() async throws {
+        let site = try Self.site("Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)\n\n## A\n\n![u](#a)")
+        #expect(
+            try await site.build { $0.output = "\(site.root)/Other" }.complaints == """
+                Content/b.hu.md:5:3: warning: the link has no address [not-a-link]
+                 5 | Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)
+                   |   ^
+                    = Write one between the parentheses.
+
+                Content/b.hu.md:5:9: warning: the image has no address [not-a-link]
+                 5 | Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)
+                   |         ^
+                    = Write one between the parentheses.
+
+                Content/b.hu.md:9:6: error: there is no file `#a` in the content folder [unknown-asset]
+                 9 | ![u](#a)
+                   |      ^~
+                    = Mend the path, or add the file.
+
+                """)
+        let good = try Self.site("![y]() [z](?q=1) [w](?q=1#a)\n\n## A")
+        _ = try await good.build()
+        #expect(
+            good.text("Output/hu/b.html")?.contains("<p>y <a href=\"b.html?q=1\">z</a> <a href=\"b.html?q=1#a\">w</a></p>")
+                == true)
+    }
+
+    @Test func `a link is found on the line of its destination, whatever stands before it in the paragraph`() async throws {
+        let site = try Self.site("[r]: a.md\n[s]: a.md\nЖ [x](nincs.md)\nés `kód\nsor` [y\nz](nincs2.md)")
+        let report = try await site.build()
+        #expect(
+            report.diagnostics.filter { $0.severity == .error }.map { "\($0.location.line):\($0.location.column)" } == [
+                "7:7", "10:4",
+            ])
+    }
+
+    @Test func `B42: nothing that could run is active, each is reported, and good links are untouched`() async throws {
+        let site = try Self.site(
+            """
+            [a](javascript:alert(1)), [b](JaVaScRiPt:x), [c](javascript&colon;x), [d](&#106;avascript:x),
+            [e](<java&#9;script:x>), <javascript:x>, ![f](javascript:x), [g](data:text/html,x), [h](vbscript:x), [i], [j](a.md)
+
+            [i]: javascript:x
+
+            <a href="java&#10;script:x">, <svg onload=x>, <iframe srcdoc="x">
+            """)
+        let report = try await site.build()
+        #expect(
+            report.diagnostics.filter { $0.rule == .dangerousURL }.map { "\($0.location.line):\($0.location.column)" } == [
+                "5:5", "5:31", "5:46", "5:71", "6:1", "6:27", "6:47", "6:66", "6:89", "6:102",
+            ])
+        #expect(report.diagnostics.contains { $0.rule == .rawHTML && $0.location.line == 10 })
+        let page = try #require(site.text("Output/hu/b.html"))
+        #expect(page.contains("<a href=\"a.html\">j</a>"))
+        for active in [
+            "=\"javascript", "=\"JaVa", "=\"data", "=\"vbscript", "<svg onload", "<iframe", "<a href=\"java", "src=\"java",
+        ] {
+            #expect(!page.contains(active))
+        }
+    }
+
+    @Test(arguments: [
+        "a#b", "a?b", "100%", "a+b", "a&b", "a'b", "[1]", "a b", "%41", "ő", "a\"b", "a<b>c", "a\\b", "a;b", "(a)", "~a", "*a*",
+        "_a_", "@", "a=b",
+    ])
+    func `B46: a page may have any sign in its name, encoded once wherever it is linked to`(name: String) async throws {
+        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~".utf8)
+        let encoded = name.utf8.map { byte in
+            plain.contains(byte) ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
+        }.joined()
+        let site = try Self.site(
+            "[x](<\(encoded).md>)",
+            ["Content/\(name).hu.md": "---\ntitle: C\n---\n", "Content/site.yml": "base-url: https://e.example\n"])
+        #expect(try await site.build().diagnostics.filter { $0.severity > .note && $0.rule != .outputName }.isEmpty)
+        #expect(site.text("Output/hu/\(name).html") != nil)
+        #expect(site.text("Output/hu/b.html")?.contains("<a href=\"\(encoded).html\">x</a>") == true)
+        #expect(site.text("Output/sitemap.xml")?.contains("<loc>https://e.example/hu/\(encoded).html</loc>") == true)
+    }
+}
