@@ -67,7 +67,7 @@ let generator: [Target] = [
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
     .target(
-        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization"],
+        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
     .target(name: "Models", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
@@ -123,6 +123,9 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(
+        name: "TranslationTests", dependencies: ["Site", "Parser", "Models", "Markup", "Localization", "Platform", "Reports"],
+        swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),

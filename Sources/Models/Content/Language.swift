@@ -21,6 +21,9 @@ public struct Language: Sendable {
     /// Names of actors by key.
     public var actors: [String: String] = [:]
 
+    /// The words and names as parts that are translated one by one, in order.
+    public var parts: [TranslatedPart] = []
+
     /// A language that has no words yet.
     public init(tag: LanguageTag, file: String, name: String) {
         self.tag = tag

@@ -20,6 +20,7 @@ public enum LanguageParser {
         language.traits = texts(&fields, "traits")
         language.actors = texts(&fields, "actors")
         language.words = words(&fields, file: file)
+        language.parts = parts(of: language)
         diagnostics += fields.diagnostics.filter { $0.rule != .unknownKey }
         return (language, diagnostics)
     }
@@ -43,6 +44,24 @@ public enum LanguageParser {
             }
         }
         return words
+    }
+
+    /// A word of the chrome is a part of its own; names of one kind are a part together.
+    private static func parts(of language: Language) -> [TranslatedPart] {
+        let words = InterfaceWord.allCases.compactMap { word in
+            language.words[word].map { forms in
+                TranslatedPart(
+                    key: TranslatedPart.interface + word.rawValue, place: .words,
+                    digest: SectionDigester.digest(of: forms.forms.sorted { $0.key < $1.key }.flatMap { [$0.rawValue, $1] }))
+            }
+        }
+        let names = zip(TranslatedPart.names, [language.actors, language.families, language.traits])
+        return words
+            + names.filter { !$1.isEmpty }.map { key, names in
+                TranslatedPart(
+                    key: key, place: .words,
+                    digest: SectionDigester.digest(of: names.sorted { $0.key < $1.key }.flatMap { [$0, $1] }))
+            }
     }
 
     /// `page-count.few` is the form `few` of the word `page-count`.

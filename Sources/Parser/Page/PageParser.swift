@@ -43,6 +43,8 @@ public struct PageParser: Sendable {
         diagnostics += reader.diagnostics
         let hasTitle = !facts.frontMatter.title.isEmpty
         facts = titled(facts)
+        var digester = SectionDigester(document: document, listings: facts.listings)
+        facts.digests = digester.digests(frontMatter: facts.frontMatter)
         if !hasTitle { diagnostics.append(missingTitle(facts, of: file, isEmpty: document.nodes.count < 2)) }
         return (facts, diagnostics)
     }

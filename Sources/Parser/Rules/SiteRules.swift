@@ -24,6 +24,7 @@ public struct SiteRules: Sendable {
         return LinkRule(index: index).check(facts, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
+            + BehindRule(index: index).check(page, source: source)
             + SampleRule(index: index, samples: samples).check(facts, source: source)
     }
 
