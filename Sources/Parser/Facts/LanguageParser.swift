@@ -15,7 +15,7 @@ public enum LanguageParser {
         var fields = Fields(node, of: file, named: "front matter")
         language.name = fields.text("name") ?? tag.displayName(in: tag)
         language.locale = fields.language("locale") ?? tag
-        language.siteTitle = fields.text("title")
+        language.siteTitle = fields.text("title").flatMap(translated)
         language.families = texts(&fields, "families")
         language.traits = texts(&fields, "traits")
         language.actors = texts(&fields, "actors")
@@ -26,13 +26,19 @@ public enum LanguageParser {
     }
 
     private static func texts(_ fields: inout Fields, _ key: String) -> [String: String] {
-        Dictionary(fields.flattened(key).map { ($0.key, $0.value.text) }, uniquingKeysWith: { $1 })
+        let texts = fields.flattened(key).compactMap { key, value in translated(value.text).map { (key, $0) } }
+        return Dictionary(texts, uniquingKeysWith: { $1 })
     }
+
+    /// What is still to be translated is not there: another language's word is better than one between marks.
+    private static func translated(_ text: String) -> String? { Placeholder.isLeft(in: text) ? nil : text }
 
     private static func words(_ fields: inout Fields, file: SourceFile) -> [InterfaceWord: PluralForms] {
         var words: [InterfaceWord: PluralForms] = [:]
         for (key, value) in fields.flattened("interface") {
-            if let word = InterfaceWord(rawValue: key) {
+            if Placeholder.isLeft(in: value.text) {
+                continue
+            } else if let word = InterfaceWord(rawValue: key) {
                 words[word, default: PluralForms(forms: [:])].forms[.other] = value.text
             } else if let (word, category) = pluralForm(key) {
                 words[word, default: PluralForms(forms: [:])].forms[category] = value.text

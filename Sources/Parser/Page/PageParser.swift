@@ -41,6 +41,7 @@ public struct PageParser: Sendable {
         var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
         reader.read(into: &facts)
         diagnostics += reader.diagnostics
+        diagnostics += PlaceholderRule(document: document, file: file, listings: facts.listings).check(frontMatter: block.yaml)
         let hasTitle = !facts.frontMatter.title.isEmpty
         facts = titled(facts)
         var digester = SectionDigester(document: document, listings: facts.listings)
