@@ -16,6 +16,8 @@ public struct SiteIndex: Sendable {
     public let patterns: [PageID: Pattern]
     /// The paths of the files that are no pages, from the content folder.
     public let assets: Set<String>
+    /// The languages of the pages that exist as drafts only, by id.
+    public let drafts: [PageID: Set<LanguageTag>]
 
     private let entryPositions: [PageID: Int]
     private let languagePositions: [LanguageTag: Int]
@@ -24,13 +26,17 @@ public struct SiteIndex: Sendable {
     ///
     /// - Parameters:
     ///   - pages: In any order, at most one for an id and a language, each in one of the languages.
+    ///   - patterns: Those whose pages are all drafts are left out, as their pages are.
+    ///   - drafts: The languages of the pages that are left out because they are drafts, by id.
     public init(
         configuration: SiteConfiguration, languages: [Language], pages: [PageFacts], patterns: [PageID: Pattern],
-        assets: Set<String>
+        assets: Set<String>, drafts: [PageID: Set<LanguageTag>] = [:]
     ) {
         self.configuration = configuration
         self.languages = languages
-        self.patterns = patterns
+        let written = Set(pages.map(\.id))
+        self.patterns = patterns.filter { written.contains($0.key) || drafts[$0.key] == nil }
+        self.drafts = drafts
         self.assets = assets
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions

@@ -56,8 +56,9 @@ struct TranslationRule {
     /// The pages that a language does not have.
     func missing() -> [Diagnostic] {
         index.entries.flatMap { entry in
-            entry.versions.enumerated().filter { $0.element == nil }.map { position, _ in
-                let tag = index.languages[position].tag.string
+            entry.versions.indices.filter { entry.versions[$0] == nil }.compactMap { position in
+                let tag = index.languages[position].tag
+                if index.drafts[entry.id]?.contains(tag) == true { return nil }
                 return Diagnostic(
                     .missingTranslation, at: SourceLocation(file: index.pages[entry.origin].file),
                     "the page has no translation in `\(tag)`",

@@ -23,11 +23,14 @@ struct SiteSurvey: Sendable {
         let tree = try ContentTree(of: project)
         let (languages, languageDiagnostics) = try languages(of: tree, order: configuration.languages)
         let (patterns, patternDiagnostics) = try patterns(of: tree)
-        let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
+        let (all, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
+        let drafts = options.includesDrafts ? [] : all.filter(\.frontMatter.isDraft)
+        let pages = options.includesDrafts ? all : all.filter { !$0.frontMatter.isDraft }
         var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
         if languages.isEmpty { diagnostics.append(Self.noLanguages) }
         let index = SiteIndex(
-            configuration: configuration, languages: languages, pages: pages, patterns: patterns, assets: Set(tree.assets))
+            configuration: configuration, languages: languages, pages: pages, patterns: patterns, assets: Set(tree.assets),
+            drafts: Dictionary(grouping: drafts, by: \.id).mapValues { Set($0.map(\.language)) })
         return Result(index: index, assets: tree.assets, diagnostics: diagnostics)
     }
 
@@ -108,7 +111,7 @@ struct SiteSurvey: Sendable {
         pages.reserveCapacity(files.count)
         for (facts, problems) in surveyed.joined() {
             diagnostics += problems
-            if !facts.frontMatter.isDraft || options.includesDrafts { pages.append(facts) }
+            pages.append(facts)
         }
         return (pages, diagnostics)
     }

@@ -99,7 +99,9 @@ public struct RecordTranslation: Sendable {
     private static func keys(
         meant name: String, _ parts: [TranslatedPart], _ facts: PageFacts
     ) throws(RefusedRequest) -> Set<String> {
-        let known = parts.map(\.key) + (facts.frontMatter.translation?.sections.keys.sorted() ?? [])
+        let keys = parts.map(\.key)
+        let recorded = facts.frontMatter.translation?.sections.keys.sorted() ?? []
+        let known = keys + recorded.filter { !keys.contains($0) }
         let meant = known.filter {
             $0 == name || name == "interface" && $0.hasPrefix(TranslatedPart.interface)
         }
