@@ -60,6 +60,9 @@ final class TestProject: Sendable {
         try await check().filter { rules.contains($0.rule) }.map(TextReport.text(of:)).joined(separator: "\n")
     }
 
+    /// The status of all pages, or of one.
+    func status(_ page: String? = nil) async throws -> SiteStatus { try await ReadStatus(project: project).run(page: page) }
+
     private static func options(_ change: (inout BuildOptions) -> Void) -> BuildOptions {
         var options = BuildOptions()
         options.verifiesSamples = false

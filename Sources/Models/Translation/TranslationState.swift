@@ -13,6 +13,14 @@ public struct TranslationState: Hashable, Sendable {
         public var origin: TranslatedPart.Place?
         /// Where it is in the translation.
         public var place: TranslatedPart.Place?
+
+        /// A part that stands in a way.
+        public init(key: String, standing: Standing, origin: TranslatedPart.Place?, place: TranslatedPart.Place?) {
+            self.key = key
+            self.standing = standing
+            self.origin = origin
+            self.place = place
+        }
     }
 
     /// How a part's translation stands to the origin.
