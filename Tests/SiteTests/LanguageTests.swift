@@ -5,6 +5,7 @@ import Testing
     @Test func `a language is added by markdown alone, and its missing pages fall back`() async throws {
         let site = try TemporarySite(
             home([
+                "Content/site.yml": "severity: {different-shape: off}\n",
                 "Content/vip/index.hu.md": "---\ntitle: VIP\n---\n\n## Részek {#parts}\n\n[x](../mvvm.md#when)\n",
                 "Content/mvvm.hu.md": "---\ntitle: MVVM\n---\n\n## Mikor {#when}\n",
                 "Content/index.ar.md":
@@ -27,6 +28,7 @@ import Testing
     @Test func `a link to a section that a translation lacks leads to its page`() async throws {
         let site = try TemporarySite(
             home([
+                "Content/site.yml": "severity: {different-shape: off}\n",
                 "Content/a.hu.md": "---\ntitle: A\n---\n\n[x](b.md#when)\n",
                 "Content/b.hu.md": "---\ntitle: B\n---\n\n## Mikor {#when}\n",
                 "Content/b.ru.md": "---\ntitle: B\ntranslation: {of: hu}\n---\n\nПусто.\n",
