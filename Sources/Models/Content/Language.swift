@@ -10,6 +10,8 @@ public struct Language: Sendable {
     public var name: String
     /// The locale by which dates, numbers and plurals are written.
     public var locale: LanguageTag
+    /// Whether straight quotation marks in its pages are shown as typed; `false` where the language's own are put in their place.
+    public var keepsStraightQuotes = false
     /// The site's title in this language.
     public var siteTitle: String?
     /// The words of the site's chrome.

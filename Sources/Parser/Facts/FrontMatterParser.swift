@@ -5,7 +5,7 @@ internal import YAML
 /// Reads what a page says of itself.
 enum FrontMatterParser {
     /// The keys that only the home page of a language may have, since it defines the language.
-    static let languageKeys = ["name", "locale", "interface", "families", "traits", "actors"]
+    static let languageKeys = ["name", "locale", "punctuation", "interface", "families", "traits", "actors"]
 
     /// - Returns: What was read; a missing title is an empty one, and left to the caller who knows what may stand in for it.
     static func parse(

@@ -15,6 +15,7 @@ public enum LanguageParser {
         var fields = Fields(node, of: file, named: "front matter")
         language.name = fields.text("name") ?? tag.displayName(in: tag)
         language.locale = fields.language("locale") ?? tag
+        language.keepsStraightQuotes = keepsStraightQuotes(&fields)
         language.siteTitle = fields.text("title").flatMap(translated)
         language.families = texts(&fields, "families")
         language.traits = texts(&fields, "traits")
@@ -23,6 +24,16 @@ public enum LanguageParser {
         language.parts = parts(of: language)
         diagnostics += fields.diagnostics.filter { $0.rule != .unknownKey }
         return (language, diagnostics)
+    }
+
+    private static func keepsStraightQuotes(_ fields: inout Fields) -> Bool {
+        guard let node = fields.node("punctuation"), let text = fields.text(node, "punctuation") else { return false }
+        if text == "plain" { return true }
+        if text != "smart" {
+            fields.refuse(
+                node, "`\(text)` is no value of `punctuation`", remedy: "Write `punctuation: smart` or `punctuation: plain`.")
+        }
+        return false
     }
 
     private static func texts(_ fields: inout Fields, _ key: String) -> [String: String] {
