@@ -125,6 +125,7 @@ let tests: [Target] = [
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
     .testTarget(
         name: "TranslationTests", dependencies: ["Site", "Parser", "Models", "Markup", "Localization", "Platform", "Reports"],
+        exclude: ["Fixtures"],
         swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),

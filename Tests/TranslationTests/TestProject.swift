@@ -15,6 +15,22 @@ final class TestProject: Sendable {
         for (path, text) in files { try write(text, to: path) }
     }
 
+    /// A project with the files of a folder.
+    convenience init(copying folder: String) throws {
+        try self.init([:])
+        var pending = [""]
+        while let path = pending.popLast() {
+            for entry in try Folder.entries(of: folder + path) {
+                let inner = "\(path)/\(entry.name ?? "?")"
+                if entry.kind == .folder {
+                    pending.append(inner)
+                } else {
+                    try write(String(decoding: try File.read(folder + inner), as: UTF8.self), to: String(inner.dropFirst()))
+                }
+            }
+        }
+    }
+
     deinit { try? Self.remove(root) }
 
     func write(_ text: String, to path: String) throws {
@@ -62,6 +78,11 @@ final class TestProject: Sendable {
 
     /// The status of all pages, or of one.
     func status(_ page: String? = nil) async throws -> SiteStatus { try await ReadStatus(project: project).run(page: page) }
+
+    /// Records that a translation, or a part of it, is up to date.
+    func record(_ page: String, _ language: String, _ part: String? = nil) async throws -> RecordTranslation.Record {
+        try await RecordTranslation(project: project).run(page: page, language: language, part: part)
+    }
 
     private static func options(_ change: (inout BuildOptions) -> Void) -> BuildOptions {
         var options = BuildOptions()

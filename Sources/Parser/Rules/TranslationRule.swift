@@ -49,6 +49,11 @@ struct TranslationRule {
                 "the versions of the page are translations of each other, and none is the origin",
                 "Remove `translation` from the page that was written first.")
         }
+        if index.pages[version].frontMatter.translation == nil {
+            return problem(
+                "\(index.pages[version].file) is not the origin: \(origin.file) is an original too, and stands first in `languages`",
+                "Write `of: \(origin.language.string)`, or make the origin a translation: `translation: {of: \(tag.string)}`.")
+        }
         return problem(
             "\(index.pages[version].file) is a translation itself", "Write `of: \(origin.language.string)`: the origin.")
     }

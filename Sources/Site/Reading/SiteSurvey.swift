@@ -21,7 +21,7 @@ struct SiteSurvey: Sendable {
     func run() async throws -> Result {
         let (configuration, siteDiagnostics) = try configuration()
         let tree = try ContentTree(of: project)
-        let (languages, languageDiagnostics) = try languages(of: tree, order: configuration.languages)
+        let (languages, languageDiagnostics) = try languages(of: tree, configuration: configuration)
         let (patterns, patternDiagnostics) = try patterns(of: tree)
         let (all, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
         let drafts = options.includesDrafts ? [] : all.filter(\.frontMatter.isDraft)
@@ -52,7 +52,10 @@ struct SiteSurvey: Sendable {
         return (configuration, diagnostics)
     }
 
-    private func languages(of tree: ContentTree, order: [LanguageTag]) throws -> ([Language], [Diagnostic]) {
+    private func languages(
+        of tree: ContentTree, configuration: SiteConfiguration
+    ) throws -> ([Language], [Diagnostic]) {
+        let order = configuration.languages
         var diagnostics: [Diagnostic] = []
         var languages: [Language] = []
         for page in tree.pages where page.name.id == .home && !languages.contains(where: { $0.tag == page.name.language }) {
@@ -61,16 +64,20 @@ struct SiteSurvey: Sendable {
             languages.append(language)
             diagnostics += problems
         }
-        for tag in order where !languages.contains(where: { $0.tag == tag }) {
-            diagnostics.append(
-                Diagnostic(
-                    .unknownLanguage, at: SourceLocation(file: "\(Project.contentFolder)/site.yml"),
-                    "`languages` names `\(tag.string)`, which has no home page",
-                    remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of the list."))
-        }
+        let known = Set(languages.map(\.tag))
+        for tag in order where !known.contains(tag) { diagnostics.append(Self.noHomePage(tag, namedBy: "languages")) }
+        let tried = Set(configuration.fallback.flatMap { [$0] + $1 }).subtracting(known).subtracting(order)
+        for tag in tried.sorted() { diagnostics.append(Self.noHomePage(tag, namedBy: "fallback")) }
         let rank = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         languages.sort { (rank[$0.tag] ?? .max, $0.tag) < (rank[$1.tag] ?? .max, $1.tag) }
         return (languages, diagnostics)
+    }
+
+    private static func noHomePage(_ tag: LanguageTag, namedBy key: String) -> Diagnostic {
+        Diagnostic(
+            .unknownLanguage, at: SourceLocation(file: "\(Project.contentFolder)/site.yml"),
+            "`\(key)` names `\(tag.string)`, which has no home page",
+            remedy: "Add `\(Project.contentFolder)/index.\(tag.string).md`, or take `\(tag.string)` out of `\(key)`.")
     }
 
     private func patterns(of tree: ContentTree) throws -> ([PageID: Pattern], [Diagnostic]) {
