@@ -25,16 +25,15 @@ import Testing
         for part in page.split(separator: "<pre").dropFirst() {
             #expect(part.prefix { $0 != ">" }.contains("dir=\"ltr\""))
         }
-        #expect(page.contains("<span class=\"tok-comment\">/// ما يراه القراء.</span>") || page.contains("ما يراه القراء."))
+        #expect(page.contains("ما يراه القراء."))
         // CLDR's marks for Arabic.
-        #expect(page.contains("”باتجاه واحد“") || page.contains("«باتجاه واحد»"))
+        #expect(page.contains("”باتجاه واحد“"))
         #expect(page.contains("التفاعل: في آي بي"))
         #expect(!page.contains("Interaction"))
         let english = try #require(project.text("Output/en/vip.html"))
         #expect(english.contains("<html lang=\"en\" dir=\"ltr\">"))
-        #expect(
-            !english.contains("dir=\"rtl\"")
-                || english.components(of: "dir=\"rtl\"") == english.components(of: "hreflang=\"ar\" lang=\"ar\" dir=\"rtl\""))
+        // Only the name of the other language is read from right to left there.
+        #expect(english.components(of: "dir=\"rtl\"") == 1)
     }
 
     @Test func `a page that is missing stands there in English, from left to right, and says so in Arabic`() async throws {
