@@ -1,3 +1,4 @@
+internal import Localization
 internal import Models
 
 /// What is to be done, page by page.
@@ -61,8 +62,16 @@ struct StatusDetails {
         return lines.isEmpty ? "" : Self.section(title, lines)
     }
 
+    /// The languages of each page.
     private func names(of pages: [(id: PageID, version: SiteStatus.Version)]) -> String {
-        StatusReport.wrapped(" ", pages.map { "\($0.id) \($0.version.language)" })
+        var lines: [String] = []
+        var rest = pages[...]
+        while let id = rest.first?.id {
+            let same = rest.prefix { $0.id == id }
+            lines.append(StatusReport.wrapped("  \(id):", same.map(\.version.language.string)))
+            rest = rest.dropFirst(same.count)
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func section(_ title: String, _ lines: [String]) -> String {

@@ -46,17 +46,17 @@ import Testing
                   a ru: one
 
                 unknown: nobody recorded what was translated (`translate ID TAG --accept`)
-                  d ru
+                  d: ru
 
                 unlinked: nothing says of what they are translations
-                  index it
+                  index: it
 
                 different shape (`pilaster check` shows the places)
                   a ru:
                       the origin has no section `two`
 
                 not translated to the end: some texts are still between ⟦ and ⟧
-                  d ru
+                  d: ru
 
                          origin current behind started unknown unlinked missing shape draft
                 hu            3       1      0       0       0        0       0     0     0

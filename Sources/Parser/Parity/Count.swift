@@ -6,6 +6,22 @@ enum Count {
     }
 }
 
+extension Sequence<String> {
+    /// Each of the texts once, in order, with how often it is there.
+    var counted: [(text: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for text in self { counts[text, default: 0] += 1 }
+        return compactMap { text in counts.removeValue(forKey: text).map { (text, $0) } }
+    }
+}
+
+extension Count {
+    /// `twice a table`, where there is more than one of it.
+    static func times(_ count: Int, _ text: String) -> String {
+        count == 1 ? text : count == 2 ? "twice \(text)" : "\(count) times \(text)"
+    }
+}
+
 extension Sequence where Element: Hashable {
     /// The elements without those of another sequence, each as often as it is there more often, in order.
     func subtracting(_ other: some Sequence<Element>) -> [Element] {

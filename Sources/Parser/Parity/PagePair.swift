@@ -10,8 +10,8 @@ struct PagePair {
     /// The sections that only the origin has, or only the translation.
     let missing: [SectionOutline]
     let extra: [SectionOutline]
-    /// Whether the sections could not be matched at all, since no heading has an id of the origin's: then the pages are
-    /// compared as a whole.
+    /// Whether the sections could not be matched, since most headings have no id of the origin's: then the pages are compared as
+    /// a whole. A heading or two may still share an id by chance, such as `faq`.
     let isUnmatched: Bool
 
     private let source: (String) -> SourceFile
@@ -31,9 +31,9 @@ struct PagePair {
         let keys = Set(theirs.map(\.key))
         missing = theirs.filter { own[$0.key] == nil }
         extra = ours.filter { !keys.contains($0.key) }
-        // What stands before the first section is there in every page.
-        let matched = theirs.count - missing.count
-        isUnmatched = matched == 1 && !missing.isEmpty && !extra.isEmpty
+        // What stands before the first section is there in every page, and tells nothing.
+        let matched = theirs.count - missing.count - 1
+        isUnmatched = matched < missing.count && !extra.isEmpty
         sections =
             isUnmatched
             ? [(SectionOutline(whole: index.pages[entry.origin]), SectionOutline(whole: index.pages[page]))]

@@ -8,17 +8,23 @@ struct HeadingShapeRule {
             + pair.sections.compactMap { levels($0.origin, $0.translation, pair) }
     }
 
+    /// One diagnostic for all headings, at the first that is not as in the origin.
     private func unmatched(_ pair: PagePair) -> Diagnostic {
-        func levels(_ facts: PageFacts) -> String { facts.headings.map { "\($0.level)" }.joined(separator: " ") }
-        let ours = levels(pair.translation)
-        let theirs = levels(pair.originFacts)
+        let (ours, theirs) = (pair.translation.headings, pair.originFacts.headings)
+        let first = zip(ours, theirs).prefix { $0.level == $1.level }.count
         return pair.difference(
-            "the headings have the levels \(Self.shortened(ours)), in the origin \(Self.shortened(theirs)), and no ids in common",
-            line: pair.translation.headings.first?.line ?? 1, originLine: pair.originFacts.headings.first?.line ?? 1,
+            "the headings have the levels \(levels(ours)), in the origin \(levels(theirs)), and hardly any ids in common",
+            line: (first < ours.count ? ours[first] : ours.last)?.line ?? 1,
+            originLine: (first < theirs.count ? theirs[first] : theirs.last)?.line ?? 1,
             remedy: "Give each section the id of the origin's, `## … {#id}`, so that they can be compared.")
     }
 
-    private static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(60) + " …" : text }
+    private func levels(_ headings: [Heading]) -> String {
+        let text = headings.prefix(Self.mostLevels).map { "\($0.level)" }.joined(separator: " ")
+        return headings.count > Self.mostLevels ? text + " …" : text
+    }
+
+    private static let mostLevels = 30
 
     private func missing(_ section: SectionOutline, _ pair: PagePair) -> Diagnostic {
         pair.difference(

@@ -13,11 +13,11 @@ struct LinkShapeRule {
         let ours = translation.links.map { name($0, pair.translation, pair.index) }
         let theirs = origin.links.map { name($0, pair.originFacts, pair.index) }
         let lost = theirs.subtracting(ours).compactMap { $0 }
-        return Dictionary(grouping: lost) { $0 }.sorted { $0.key < $1.key }.map { name, all in
+        return lost.counted.map { name, count in
             let line = zip(origin.links, theirs).first { $0.1 == name }?.0.line ?? origin.line
             return pair.difference(
-                "\(origin.name) has lost \(all.count == 1 ? name : "\(all.count) times \(name)")", line: translation.line,
-                originLine: line, remedy: "Translate the text around it with the link or image in it.")
+                "\(origin.name) has lost \(Count.times(count, name))", line: translation.line, originLine: line,
+                remedy: "Keep it in the translated text; a bare address is a link only as `<https://…>`.")
         }
     }
 

@@ -25,14 +25,15 @@ struct ListingShapeRule {
                     remedy: "Show what the origin shows; only comments are translated.")
             ]
         }
-        return lost.map { name in
+        return lost.counted.map { name, count in
             pair.difference(
-                "\(origin.name) does not show \(name)", line: translation.line, originLine: line(name, origin),
-                remedy: "Add the origin's fence.")
+                "\(origin.name) does not show \(Count.times(count, name))", line: translation.line,
+                originLine: line(name, origin), remedy: "Add the origin's fence.")
         }
-            + added.map { name in
+            + added.counted.map { name, count in
                 pair.difference(
-                    "the origin does not show \(name)", line: line(name, translation), originLine: origin.line,
+                    "the origin does not show \(Count.times(count, name))", line: line(name, translation),
+                    originLine: origin.line,
                     remedy: "Remove the fence, or show it in the origin, too.")
             }
     }
