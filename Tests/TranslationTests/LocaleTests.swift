@@ -81,6 +81,32 @@ import Testing
         #expect(page.contains(">Tutte le pagine</a>"))
     }
 
+    @Test func `words, plural forms and names that a language lacks are listed`() async throws {
+        let words = InterfaceWord.allCases.map { "  \($0.rawValue): \"\($0.english)\"\n" }.joined()
+        let project = try TestProject([
+            "Content/index.hu.md": "---\ntitle: M\nactors: {user: F, server: S}\nfamilies: {mvvm: M}\ninterface:\n\(words)---\n",
+            "Content/index.ru.md": """
+            ---
+            title: M
+            translation: {of: hu}
+            actors: {user: П}
+            interface:
+            \(words.replacing("  search.results: \"{count} results\"\n", with: "  search.results: {one: a, few: b, other: c}\n")
+                    .replacing("  home: \"Home\"\n", with: "").replacing("\"Menu\"", with: "\"⟦Menu⟧\""))---
+
+            """,
+        ])
+        #expect(
+            try await project.check().filter { $0.rule == .missingWord && $0.location.file == "Content/index.ru.md" }.map(
+                \.message) == [
+                    "2 interface words are missing: `home`, `menu`", "2 names are missing: `actors.server`, `families.mvvm`",
+                    "`evidence.tests` lacks the plural forms `one`, `few`, `many`",
+                    "`page-count` lacks the plural forms `one`, `few`, `many`",
+                    "`pattern-count` lacks the plural forms `one`, `few`, `many`",
+                    "`search.results` lacks the plural forms `many`",
+                ])
+    }
+
     @Test func `B51: a file that is named in its own language is a page of its own, and said to have no counterpart`()
         async throws
     {

@@ -44,9 +44,13 @@ extension Verb {
 
     private static func report(_ record: RecordTranslation.Record) {
         let link = record.isNewlyLinked ? ", from now on a translation of \(record.origin)" : ""
-        let changed =
-            record.changed.isEmpty ? "nothing has changed" : "recorded as up to date: \(record.changed.joined(separator: ", "))"
-        Terminal.print("\(record.file)\(link): \(changed)")
+        // Words are many, and nobody reads their names one by one.
+        let sections = record.changed.filter { !$0.hasPrefix("interface.") }
+        let words = record.changed.count - sections.count
+        let changed = sections + (words == 0 ? [] : [words == 1 ? "1 word" : "\(words) words"])
+        Terminal.print(
+            "\(record.file)\(link): "
+                + (changed.isEmpty ? "nothing has changed" : "recorded as up to date: \(changed.joined(separator: ", "))"))
         guard !record.missing.isEmpty else { return }
         Terminal.print("not recorded, since the page lacks them: \(record.missing.joined(separator: ", "))")
     }
