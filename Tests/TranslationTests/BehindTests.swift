@@ -180,6 +180,10 @@ import Testing
                 """)
         #expect(try await record.run(page: "index", language: "ru", part: "interface").changed == ["interface.top"])
         #expect(try await project.check(.behind) == "")
+        // A word that the translation never had is missing, and not behind.
+        try project.edit("Content/index.hu.md", "top: Vissza", "top: Vissza, menu: Menü")
+        #expect(try await project.check(.behind) == "")
+        #expect(try await project.status("index").pages.first?.versions.map(\.standing) == [.origin, .current])
     }
 
     @Test(arguments: [
