@@ -67,7 +67,7 @@ let generator: [Target] = [
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
     .target(
-        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization"],
+        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
     .target(name: "Models", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
@@ -128,6 +128,10 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
+    .testTarget(
+        name: "TranslationTests", dependencies: ["Site", "Parser", "Models", "Markup", "Localization", "Platform", "Reports"],
+        exclude: ["Fixtures"],
+        swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),

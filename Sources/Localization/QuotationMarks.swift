@@ -13,6 +13,16 @@ public struct QuotationMarks: Hashable, Sendable {
     /// Closes a quotation inside a quotation.
     public let alternateClose: String
 
+    /// The marks of a language; `nil` for one that CLDR does not know.
+    public init?(known tag: LanguageTag) {
+        var status = U_ZERO_ERROR
+        guard let data = unsafe cicu_locale_data_open(tag.locale, &status) else { return nil }
+        unsafe cicu_locale_data_close(data)
+        // ICU says so where it had to take the root locale's data.
+        guard status != U_USING_DEFAULT_WARNING else { return nil }
+        self.init(tag)
+    }
+
     /// The marks of a language; those of the root locale for one that CLDR does not know.
     public init(_ tag: LanguageTag) {
         var status = U_ZERO_ERROR

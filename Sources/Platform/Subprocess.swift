@@ -9,6 +9,7 @@ public struct Subprocess: Sendable {
     private let executable: String
     private let arguments: [String]
     private let environment: [String: String]
+    private let discardsErrors: Bool
 
     /// A program with its arguments.
     ///
@@ -16,17 +17,21 @@ public struct Subprocess: Sendable {
     ///   - executable: An absolute path, or a name that is looked up in `PATH`.
     ///   - arguments: Without the program's own name.
     ///   - environment: Variables besides those of this process.
-    public init(_ executable: String, _ arguments: [String], environment: [String: String] = [:]) {
+    ///   - discardsErrors: Whether what it prints on standard error is thrown away.
+    public init(
+        _ executable: String, _ arguments: [String], environment: [String: String] = [:], discardsErrors: Bool = false
+    ) {
         self.executable = executable
         self.arguments = arguments
         self.environment = environment
+        self.discardsErrors = discardsErrors
     }
 
     /// How a program ended.
     public struct Outcome: Sendable {
         /// The exit code, or 128 and the signal's number.
         public var status: Int32
-        /// All that it printed, on both of its outputs, in order.
+        /// All that it printed, on both of its outputs, in order; errors only if they are not thrown away.
         public var output: [UInt8]
     }
 
@@ -64,7 +69,11 @@ public struct Subprocess: Sendable {
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
-        unsafe posix_spawn_file_actions_adddup2(&actions, output, 2)
+        if discardsErrors {
+            unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        } else {
+            unsafe posix_spawn_file_actions_adddup2(&actions, output, 2)
+        }
         if output > 2 { unsafe posix_spawn_file_actions_addclose(&actions, output) }
         let attributes = SpawnAttributes()
         let argumentPointers = CStrings([executable] + arguments)

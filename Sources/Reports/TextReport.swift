@@ -44,7 +44,7 @@ public enum TextReport {
 
     /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in
     /// another order than it has (UAX 9, explicit formatting).
-    private static func visible(_ text: String) -> String {
+    static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
     }

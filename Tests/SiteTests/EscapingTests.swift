@@ -97,7 +97,7 @@ import Testing
 
     @Test func `B44: signs that other tools read are plain text here`() async throws {
         let text =
-            "Az ülés 10:30:15-kor, arány 1:2, :smile, :::, Model::View, {% x %}, {{ y }}, $a$, [[z]], ==m==, ++n++, ^o^, @p, #q, 'r' \"s\" -- ..."
+            "Az ülés 10:30:15-kor, arány 1:2, :smile, :::, Model::View, {% x %}, {{ y }}, $a$, [[z]], ==m==, ++n++, ^o^, @p, #q, -- ..."
         let site = try TemporarySite(page: text + "\n\n{{ title }}\n\n:::note\nx\n:::\n\n[TOC]\n\n!!! note\n")
         #expect(try await site.build().complaints == "")
         let page = try #require(site.text("Output/hu/a.html"))

@@ -5,6 +5,7 @@ import Testing
     @Test func `a language is added by markdown alone, and its missing pages fall back`() async throws {
         let site = try TemporarySite(
             home([
+                "Content/site.yml": "severity: {different-shape: off}\n",
                 "Content/vip/index.hu.md": "---\ntitle: VIP\n---\n\n## Részek {#parts}\n\n[x](../mvvm.md#when)\n",
                 "Content/mvvm.hu.md": "---\ntitle: MVVM\n---\n\n## Mikor {#when}\n",
                 "Content/index.ar.md":
@@ -27,6 +28,7 @@ import Testing
     @Test func `a link to a section that a translation lacks leads to its page`() async throws {
         let site = try TemporarySite(
             home([
+                "Content/site.yml": "severity: {different-shape: off}\n",
                 "Content/a.hu.md": "---\ntitle: A\n---\n\n[x](b.md#when)\n",
                 "Content/b.hu.md": "---\ntitle: B\n---\n\n## Mikor {#when}\n",
                 "Content/b.ru.md": "---\ntitle: B\ntranslation: {of: hu}\n---\n\nПусто.\n",
@@ -75,6 +77,8 @@ import Testing
         let text = "`<slot />` `a != b`\n\n```swift\nlet a = 1\n```\n\n    a | b\n\n1. x\n2. y\n"
         let site = try TemporarySite(
             home([
+                "Content/index.hu.md": "---\nname: magyar\ntitle: M\n---\n\n\(text)",
+                "Content/index.ru.md": "---\nname: русский\ntitle: M\ntranslation: {of: hu}\n---\n\n\(text)",
                 "Content/index.\(tag).md": "---\nname: x\ntitle: M\ntranslation: {of: hu}\n---\n\n\(text)",
                 "Content/a.hu.md": "---\ntitle: A\n---\n\n\(text)",
             ]))

@@ -23,11 +23,11 @@ public struct FrontMatter: Hashable, Sendable {
     public struct Translation: Hashable, Sendable {
         /// The language of the origin.
         public var of: LanguageTag
-        /// For each section of the origin, by id, the digest of what was translated.
-        public var sections: [String: String]
+        /// For each part of the origin, by key, the digest of what was translated.
+        public var sections: [String: SectionDigest]
 
         /// A translation of the page in another language.
-        public init(of: LanguageTag, sections: [String: String] = [:]) {
+        public init(of: LanguageTag, sections: [String: SectionDigest] = [:]) {
             self.of = of
             self.sections = sections
         }

@@ -10,6 +10,8 @@ public struct Language: Sendable {
     public var name: String
     /// The locale by which dates, numbers and plurals are written.
     public var locale: LanguageTag
+    /// Whether straight quotation marks in its pages are shown as typed; `false` where the language's own are put in their place.
+    public var keepsStraightQuotes = false
     /// The site's title in this language.
     public var siteTitle: String?
     /// Whether the language is published only on demand, as its home page says.
@@ -22,6 +24,9 @@ public struct Language: Sendable {
     public var traits: [String: String] = [:]
     /// Names of actors by key.
     public var actors: [String: String] = [:]
+
+    /// The words and names as parts that are translated one by one, in order.
+    public var parts: [TranslatedPart] = []
 
     /// A language that has no words yet.
     public init(tag: LanguageTag, file: String, name: String) {

@@ -18,6 +18,10 @@ public struct PageFacts: Sendable {
     public var sections: [SectionFacts] = []
     /// Its fences in order.
     public var listings: [Listing] = []
+    /// Its tables in order.
+    public var tables: [Table] = []
+    /// The digests of its sections; `nil` where the page could not be read.
+    public var digests: PageDigests?
 
     /// The facts of a page that says nothing yet.
     public init(id: PageID, language: LanguageTag, file: String, frontMatter: FrontMatter) {

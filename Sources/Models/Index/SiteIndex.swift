@@ -28,13 +28,16 @@ public struct SiteIndex: Sendable {
     ///
     /// - Parameters:
     ///   - pages: In any order, at most one for an id and a language, each in one of the languages.
+    ///   - patterns: Those whose pages are all drafts are left out, as their pages are.
+    ///   - drafts: The languages of the pages that are left out because they are drafts, by id.
     public init(
         configuration: SiteConfiguration, languages: [Language], pages: [PageFacts], patterns: [PageID: Pattern],
         assets: Set<String>, drafts: [PageID: Set<LanguageTag>] = [:]
     ) {
         self.configuration = configuration
         self.languages = languages
-        self.patterns = patterns
+        let written = Set(pages.map(\.id))
+        self.patterns = patterns.filter { written.contains($0.key) || drafts[$0.key] == nil }
         self.assets = assets
         self.drafts = drafts
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })

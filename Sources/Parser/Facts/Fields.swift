@@ -79,23 +79,26 @@ struct Fields {
     }
 
     /// The entries of a mapping of mappings, with texts for values and dots between the keys.
-    mutating func flattened(_ key: String) -> [(key: String, value: YAMLScalar)] {
+    mutating func flattened(_ key: String) -> [FlattenedField] {
         guard let node = node(key) else { return [] }
         guard let mapping = node.mapping else {
             refuse(node, "`\(key)` must be a list of keys with values", remedy: "Write one `key: value` on each line below it.")
             return []
         }
-        var result: [(key: String, value: YAMLScalar)] = []
+        var result: [FlattenedField] = []
         flatten(mapping, prefix: "", into: &result)
         return result
     }
 
     /// Depth is bounded by `YAMLLimits.depth`.
-    private mutating func flatten(_ mapping: YAMLMapping, prefix: String, into result: inout [(key: String, value: YAMLScalar)]) {
+    private mutating func flatten(_ mapping: YAMLMapping, prefix: String, into result: inout [FlattenedField]) {
         for entry in mapping.entries {
             let key = prefix + entry.key.text
             switch entry.value {
-            case .scalar(let scalar): if !scalar.isNull { result.append((key, scalar)) }
+            case .scalar(let scalar):
+                if !scalar.isNull {
+                    result.append(FlattenedField(key: key, mark: entry.key.mark, value: scalar))
+                }
             case .mapping(let inner): flatten(inner, prefix: key + ".", into: &result)
             case .sequence: refuse(entry.value, "`\(key)` must be a text", remedy: "Write `\(entry.key.text): …` on one line.")
             }

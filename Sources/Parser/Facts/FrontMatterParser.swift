@@ -5,7 +5,7 @@ internal import YAML
 /// Reads what a page says of itself.
 enum FrontMatterParser {
     /// The keys that only the home page of a language may have, since it defines the language.
-    static let languageKeys = ["name", "locale", "interface", "families", "traits", "actors"]
+    static let languageKeys = ["name", "locale", "punctuation", "interface", "families", "traits", "actors"]
 
     /// - Returns: What was read; a missing title is an empty one, and left to the caller who knows what may stand in for it.
     static func parse(
@@ -42,7 +42,17 @@ enum FrontMatterParser {
         }
         diagnostics += fields.diagnostics
         guard let origin else { return nil }
-        let digests = Dictionary(sections.map { ($0.key, $0.value.text) }, uniquingKeysWith: { $1 })
-        return FrontMatter.Translation(of: origin, sections: digests)
+        if let unknown = sections.first(where: { SectionDigest($0.value.text) == nil }) {
+            diagnostics.append(unknownDigest(unknown.value, of: unknown.key, in: file))
+        }
+        let digests = sections.compactMap { field in SectionDigest(field.value.text).map { (field.key, $0) } }
+        return FrontMatter.Translation(of: origin, sections: Dictionary(digests, uniquingKeysWith: { $1 }))
+    }
+
+    private static func unknownDigest(_ digest: YAMLScalar, of key: String, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            .behind, at: file.location(of: digest.mark),
+            "`\(digest.text)` is no digest of this version's scheme, so nobody can tell whether `\(key)` is behind",
+            remedy: "`pilaster translate ID TAG --accept` records the digests anew.")
     }
 }

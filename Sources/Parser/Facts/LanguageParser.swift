@@ -15,35 +15,71 @@ public enum LanguageParser {
         var fields = Fields(node, of: file, named: "front matter")
         language.name = fields.text("name") ?? tag.displayName(in: tag)
         language.locale = fields.language("locale") ?? tag
-        language.siteTitle = fields.text("title")
+        language.keepsStraightQuotes = keepsStraightQuotes(&fields)
+        language.siteTitle = fields.text("title").flatMap(translated)
         language.isDraft = fields.boolean("draft") ?? false
         language.families = texts(&fields, "families")
         language.traits = texts(&fields, "traits")
         language.actors = texts(&fields, "actors")
         language.words = words(&fields, file: file)
-        diagnostics += fields.diagnostics.filter { $0.rule != .unknownKey }
+        language.parts = parts(of: language)
+        diagnostics += fields.diagnostics
         return (language, diagnostics)
     }
 
-    private static func texts(_ fields: inout Fields, _ key: String) -> [String: String] {
-        Dictionary(fields.flattened(key).map { ($0.key, $0.value.text) }, uniquingKeysWith: { $1 })
+    private static func keepsStraightQuotes(_ fields: inout Fields) -> Bool {
+        guard let node = fields.node("punctuation"), let text = fields.text(node, "punctuation") else { return false }
+        if text == "plain" { return true }
+        if text != "smart" {
+            fields.refuse(
+                node, "`\(text)` is no value of `punctuation`", remedy: "Write `punctuation: smart` or `punctuation: plain`.")
+        }
+        return false
     }
+
+    private static func texts(_ fields: inout Fields, _ key: String) -> [String: String] {
+        let texts = fields.flattened(key).compactMap { field in translated(field.value.text).map { (field.key, $0) } }
+        return Dictionary(texts, uniquingKeysWith: { $1 })
+    }
+
+    /// What is still to be translated is not there: another language's word is better than one between marks.
+    private static func translated(_ text: String) -> String? { Placeholder.isLeft(in: text) ? nil : text }
 
     private static func words(_ fields: inout Fields, file: SourceFile) -> [InterfaceWord: PluralForms] {
         var words: [InterfaceWord: PluralForms] = [:]
-        for (key, value) in fields.flattened("interface") {
-            if let word = InterfaceWord(rawValue: key) {
-                words[word, default: PluralForms(forms: [:])].forms[.other] = value.text
-            } else if let (word, category) = pluralForm(key) {
-                words[word, default: PluralForms(forms: [:])].forms[category] = value.text
+        for field in fields.flattened("interface") {
+            if Placeholder.isLeft(in: field.value.text) {
+                continue
+            } else if let word = InterfaceWord(rawValue: field.key) {
+                words[word, default: PluralForms(forms: [:])].forms[.other] = field.value.text
+            } else if let (word, category) = pluralForm(field.key) {
+                words[word, default: PluralForms(forms: [:])].forms[category] = field.value.text
             } else {
-                let nearest = NearestName.to(key, among: InterfaceWord.allCases.map(\.rawValue))
+                let nearest = NearestName.to(field.key, among: InterfaceWord.allCases.map(\.rawValue))
                 fields.refuse(
-                    value.mark, rule: .unknownKey, "unknown interface word `\(key)`",
+                    field.mark, rule: .unknownKey, "unknown interface word `\(field.key)`",
                     remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Remove it: nothing on the site shows it.")
             }
         }
         return words
+    }
+
+    /// A word of the chrome is a part of its own; names of one kind are a part together.
+    private static func parts(of language: Language) -> [TranslatedPart] {
+        let words = InterfaceWord.allCases.compactMap { word in
+            language.words[word].map { forms in
+                TranslatedPart(
+                    key: TranslatedPart.interface + word.rawValue, place: .words,
+                    digest: SectionDigester.digest(of: forms.forms.sorted { $0.key < $1.key }.flatMap { [$0.rawValue, $1] }))
+            }
+        }
+        let names = zip(TranslatedPart.names, [language.actors, language.families, language.traits])
+        return words
+            + names.filter { !$1.isEmpty }.map { key, names in
+                TranslatedPart(
+                    key: key, place: .words,
+                    digest: SectionDigester.digest(of: names.sorted { $0.key < $1.key }.flatMap { [$0, $1] }))
+            }
     }
 
     /// `page-count.few` is the form `few` of the word `page-count`.

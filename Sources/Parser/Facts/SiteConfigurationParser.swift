@@ -80,21 +80,22 @@ public enum SiteConfigurationParser {
 
     private static func severity(_ fields: inout Fields) -> [Rule: Severity?] {
         var result: [Rule: Severity?] = [:]
-        for (key, value) in fields.flattened("severity") {
-            guard let rule = Rule(rawValue: key) else {
-                let nearest = NearestName.to(key, among: Rule.allCases.map(\.rawValue))
+        for field in fields.flattened("severity") {
+            guard let rule = Rule(rawValue: field.key) else {
+                let nearest = NearestName.to(field.key, among: Rule.allCases.map(\.rawValue))
                 fields.refuse(
-                    value.mark, rule: .unknownKey, "there is no rule `\(key)`",
+                    field.mark, rule: .unknownKey, "there is no rule `\(field.key)`",
                     remedy: nearest.map { "Did you mean `\($0)`?" } ?? "`pilaster check --rules` lists all rules.")
                 continue
             }
-            if value.text == "off" {
+            if field.value.text == "off" {
                 result[rule] = .some(nil)
-            } else if let severity = Severity(rawValue: value.text) {
+            } else if let severity = Severity(rawValue: field.value.text) {
                 result[rule] = .some(severity)
             } else {
                 fields.refuse(
-                    value.mark, "`\(value.text)` is no severity", remedy: "Write `error`, `warning`, `note` or `off`.")
+                    field.value.mark, "`\(field.value.text)` is no severity", remedy: "Write `error`, `warning`, `note` or `off`."
+                )
             }
         }
         return result

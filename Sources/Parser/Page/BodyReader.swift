@@ -25,6 +25,7 @@ struct BodyReader {
             case .heading: facts.headings.append(heading(index, node))
             case .link, .image: facts.links.append(link(index, node))
             case .codeBlock: facts.listings.append(listing(node))
+            case .table: facts.tables.append(table(index, node))
             case .text where mayHoldUnreadLinks: reportUnreadLinks(index, node)
             case .htmlBlock, .htmlInline: reportHTML(index, node)
             default: break
@@ -46,6 +47,10 @@ struct BodyReader {
         let place = place(of: index)
         return Link(
             destination: document.string(node.text), isImage: node.kind == .image, line: place.line, column: place.column)
+    }
+
+    private func table(_ index: Int, _ node: Node) -> Table {
+        Table(rows: document.children(of: index).count { _ in true }, columns: Int(node.number), line: Int(node.line))
     }
 
     private mutating func listing(_ node: Node) -> Listing {

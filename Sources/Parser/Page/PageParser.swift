@@ -47,8 +47,11 @@ public struct PageParser: Sendable {
         var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
         reader.read(into: &facts)
         diagnostics += reader.diagnostics
+        diagnostics += PlaceholderRule(document: document, file: file, listings: facts.listings).check(frontMatter: block.yaml)
         let hasTitle = !facts.frontMatter.title.isEmpty
         facts = titled(facts)
+        var digester = SectionDigester(document: document, listings: facts.listings)
+        facts.digests = digester.digests(frontMatter: facts.frontMatter)
         // Where the YAML is broken, nobody knows what it says.
         let isRead = !diagnostics.contains { $0.rule == .invalidYAML }
         if !hasTitle, isRead {
@@ -69,6 +72,11 @@ public struct PageParser: Sendable {
         document.removeAll()
         guard let block = FrontMatterBlock(of: file.bytes) else { return }
         _ = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
+    }
+
+    /// Where the body of a page's file begins, and on which line; front matter that is never closed is body.
+    public static func body(of bytes: [UInt8]) -> (offset: Int, line: Int) {
+        FrontMatterBlock(of: bytes).map { ($0.body, $0.bodyLine) } ?? (0, 1)
     }
 
     /// Reads a whole file as CommonMark and nothing else, front matter included.

@@ -7,15 +7,16 @@ struct SectionReader {
 
     func sections() -> [SectionFacts] {
         var sections: [SectionFacts] = []
-        var heading = -1
+        var headings = 0
         var current: SectionFacts?
         for index in document.children(of: 0) {
             let node = document.nodes[index]
+            // Quotes and lists hold headings too.
+            defer { headings += document.nodes[index..<Int(node.end)].count { $0.kind == .heading } }
             if node.kind == .heading {
-                heading += 1
                 guard node.number <= 2 else { continue }
                 if let finished = current { sections.append(finished) }
-                current = SectionFacts(heading: heading)
+                current = SectionFacts(heading: headings)
             } else if node.kind == .list, current != nil {
                 if node.flags.contains(.ordered) {
                     if current?.steps.isEmpty == true { current?.steps = steps(of: index) }

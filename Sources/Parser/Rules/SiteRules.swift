@@ -31,7 +31,19 @@ public struct SiteRules: Sendable {
         return LinkRule(index: index).check(facts, &suggestions, source: source)
             + InteractionRule(index: index).check(page, source: source)
             + TranslationRule(index: index).check(page, source: source)
+            + BehindRule(index: index).check(page, source: source)
+            + shape(of: page)
             + SampleRule(index: index, samples: samples).check(facts, source: source)
+    }
+
+    /// What is not in a translation as it is in its origin; nothing for a page that is no translation.
+    public func shape(of page: Int) -> [Diagnostic] {
+        guard let pair = PagePair(page, in: index, source: source) else { return [] }
+        let differences =
+            HeadingShapeRule().check(pair) + ListingShapeRule().check(pair) + TableShapeRule().check(pair)
+            + LinkShapeRule().check(pair)
+        // Sections are known by their ids: without any, a page has no components and no interaction to compare.
+        return pair.isUnmatched ? differences : differences + ComponentShapeRule().check(pair) + ArrowShapeRule().check(pair)
     }
 
     /// Judges what belongs to no single page.

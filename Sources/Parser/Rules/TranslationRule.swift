@@ -58,6 +58,11 @@ struct TranslationRule {
                 "the versions of the page are translations of each other, and none is the origin",
                 "Remove `translation` from the page that was written first.")
         }
+        if index.pages[version].frontMatter.translation == nil {
+            return problem(
+                "\(index.pages[version].file) is not the origin: \(origin.file) is an original too, and stands first in `languages`",
+                "Write `of: \(origin.language.string)`, or make the origin a translation: `translation: {of: \(tag.string)}`.")
+        }
         return problem(
             "\(index.pages[version].file) is a translation itself", "Write `of: \(origin.language.string)`: the origin.")
     }
@@ -65,8 +70,9 @@ struct TranslationRule {
     /// The pages that a language does not have.
     func missing() -> [Diagnostic] {
         index.entries.flatMap { entry in
-            entry.versions.enumerated().filter { $0.element == nil }.map { position, _ in
-                let tag = index.languages[position].tag.string
+            entry.versions.indices.filter { entry.versions[$0] == nil }.compactMap { position in
+                let tag = index.languages[position].tag
+                if index.drafts[entry.id]?.contains(tag) == true { return nil }
                 return Diagnostic(
                     .missingTranslation, at: SourceLocation(file: index.pages[entry.origin].file),
                     "the page has no translation in `\(tag)`",

@@ -1,11 +1,27 @@
 internal import Localization
 internal import Models
 
-/// Languages have the words of the chrome, and every plural form that their grammar asks for.
+/// Languages have the words of the chrome, every plural form that their grammar asks for, and names for neutral values.
 struct WordRule {
     let index: SiteIndex
 
-    func check() -> [Diagnostic] { index.languages.flatMap(check) }
+    func check() -> [Diagnostic] { index.languages.flatMap { check($0) + names(of: $0) } }
+
+    /// The names that another language has.
+    private func names(of language: Language) -> [Diagnostic] {
+        func missing(_ kind: String, _ names: KeyPath<Language, [String: String]>) -> [String] {
+            let all = Set(index.languages.flatMap { $0[keyPath: names].keys })
+            return all.subtracting(language[keyPath: names].keys).sorted().map { "\(kind).\($0)" }
+        }
+        let absent = missing("actors", \.actors) + missing("families", \.families) + missing("traits", \.traits)
+        guard !absent.isEmpty else { return [] }
+        return [
+            diagnostic(
+                language,
+                absent.count == 1 ? "the name \(list(absent)) is missing" : "\(absent.count) names are missing: \(list(absent))",
+                "Add them to the front matter; until then another language's names stand in.")
+        ]
+    }
 
     private func check(_ language: Language) -> [Diagnostic] {
         let missing = InterfaceWord.allCases.filter { language.words[$0] == nil }

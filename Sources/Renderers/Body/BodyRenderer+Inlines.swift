@@ -61,7 +61,7 @@ extension BodyRenderer {
         switch openLinks.popLast() {
         case .internal(_, let badge):
             html.markup("</a>")
-            if let badge { BadgeRenderer.write(badge, to: &html) }
+            if let badge { BadgeRenderer.write(badge, in: view.language == nil ? nil : frame, to: &html) }
         case .external, .image: html.markup("</a>")
         case .some(.none), nil: break
         }

@@ -25,6 +25,8 @@ struct BodyRenderer {
     /// Kept from listing to listing, since it uses its memory again.
     var highlighter = SwiftHighlighter()
 
+    /// Whether the text has been begun.
+    private var hasWrittenText = false
     /// The first node that has not been written.
     private var position: Int
     private let title: Int?
@@ -40,18 +42,23 @@ struct BodyRenderer {
     mutating func writeTitle(or text: String, to html: inout HTMLWriter) {
         html.markup("<h1")
         html.language(view.language)
-        guard let title else {
+        if let title {
+            writeOwnTitle(title, to: &html)
+        } else {
             html.markup(">")
             html.text(text)
-            return html.markup("</h1>\n")
+            html.markup("</h1>\n")
         }
+        if let notice = view.titleNotice { NoticeRenderer.write(notice, in: frame, to: &html) }
+    }
+
+    private mutating func writeOwnTitle(_ title: Int, to html: inout HTMLWriter) {
         let heading = takeHeading()
         if let heading { html.attribute("id", heading.id) }
         html.markup(">")
         HeadingRenderer.alias(of: heading, to: &html)
         run(view.document.descendants(of: title), html: &html)
         html.markup("</h1>\n")
-        if let notice = heading?.notice { NoticeRenderer.write(notice, in: frame, to: &html) }
     }
 
     /// Writes what stands before the first section.
@@ -74,6 +81,7 @@ struct BodyRenderer {
     }
 
     private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
+        writeIntroductionNotice(to: &html)
         guard position < end else { return }
         html.markup("<div class=\"text\"")
         html.language(view.language)
@@ -81,6 +89,13 @@ struct BodyRenderer {
         run(position..<end, html: &html)
         html.markup("</div>\n")
         position = end
+    }
+
+    /// The notice stands before the text, whose first block it may be about.
+    private mutating func writeIntroductionNotice(to html: inout HTMLWriter) {
+        guard let notice = view.introductionNotice, !hasWrittenText else { return }
+        hasWrittenText = true
+        NoticeRenderer.write(notice, in: frame, to: &html)
     }
 
     private mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {

@@ -37,15 +37,20 @@ public enum ChooserRenderer {
         html.markup("</span></a></li>\n")
     }
 
-    /// Takes the first of the reader's languages that the site has: exactly, or by its first subtag.
+    /// Takes the first of the reader's languages that the site has: exactly; in the same script and region; in the same script;
+    /// in any. Likely scripts and regions are the browser's (UTS 35, “Likely Subtags”), so `zh-TW` finds `zh-Hant`, not `zh-Hans`.
     private static func script(to html: inout HTMLWriter) {
         html.markup(
             """
             <script>
-            for (const wanted of navigator.languages) {
-              const links = [...document.querySelectorAll("a[hreflang]")], root = wanted.split("-")[0];
-              const link = links.find(a => a.hreflang === wanted) || links.find(a => a.hreflang.split("-")[0] === root);
-              if (link) { location.replace(link.href); break; }
+            const locale = tag => { try { return new Intl.Locale(tag).maximize(); } catch { return {}; } };
+            const choices = [...document.querySelectorAll("a[hreflang]")].map(link => [link, locale(link.hreflang)]);
+            for (const tag of navigator.languages) {
+              const wanted = locale(tag);
+              const agree = keys => choices.find(([, has]) => has.language && keys.every(key => has[key] === wanted[key]));
+              const choice = choices.find(([link]) => link.hreflang.toLowerCase() === tag.toLowerCase())
+                || agree(["language", "script", "region"]) || agree(["language", "script"]) || agree(["language"]);
+              if (choice) { location.replace(choice[0].href); break; }
             }
             </script>
 

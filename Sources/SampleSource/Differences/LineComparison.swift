@@ -2,13 +2,16 @@
 ///
 /// Source: Myers, “An O(ND) Difference Algorithm and Its Variations”, 1986. Where more than `mostEdits` lines differ, the search
 /// ends and all between the equal beginning and the equal end counts as changed, so that texts of any size are compared.
-struct LineComparison {
-    private(set) var isRemoved: [Bool]
-    private(set) var isAdded: [Bool]
+public struct LineComparison: Sendable {
+    /// For each line of the old text whether the new one lacks it.
+    public private(set) var isRemoved: [Bool]
+    /// For each line of the new text whether the old one lacks it.
+    public private(set) var isAdded: [Bool]
 
     private static let mostEdits = 1_000
 
-    init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    /// Compares two texts line by line; or word by word, if that is what they are divided into.
+    public init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
         isRemoved = Array(repeating: false, count: old.count)
         isAdded = Array(repeating: false, count: new.count)
         var numbers: [ArraySlice<UInt8>: Int] = [:]

@@ -13,20 +13,22 @@ struct BodyShaper {
     func body() -> BodyView {
         let page = edition.shown(entry)
         let isForeign = page.language != edition.language.tag
+        let behind = BehindShaper(frames: pages.frames, entry: entry)
         return BodyView(
             document: document,
             language: isForeign
                 ? TextLanguage(language: page.language.string, isRightToLeft: page.language.isRightToLeft) : nil,
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
-            headings: headings(of: page), links: page.links.map { link($0, of: page) },
+            titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
+            headings: headings(behind), links: page.links.map { link($0, of: page) },
             listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
     }
 
     private var startsWithHeading: Bool { document.nodes.count > 1 && document.nodes[1].kind == .heading }
 
-    private func headings(of page: PageFacts) -> [HeadingView] {
-        index.anchors[index.entries[entry].shown[edition.position]].map {
-            HeadingView(id: $0.id, alias: $0.alias, notice: nil)
+    private func headings(_ behind: BehindShaper) -> [HeadingView] {
+        index.anchors[index.entries[entry].shown[edition.position]].enumerated().map { heading, anchor in
+            HeadingView(id: anchor.id, alias: anchor.alias, notice: behind.notice(atHeading: heading))
         }
     }
 

@@ -9,6 +9,8 @@ public struct PageShaper: Sendable {
     let frames: FrameShaper
     let samples: SampleLibrary
     let verification: Verification
+    /// For each language of the site, in its order; `nil` where marks stay as typed.
+    private let punctuation: [SmartPunctuation?]
     var index: SiteIndex { edition.index }
 
     /// A shaper for the pages of an edition.
@@ -17,6 +19,9 @@ public struct PageShaper: Sendable {
         self.samples = samples
         self.verification = verification
         frames = FrameShaper(edition: edition)
+        punctuation = edition.index.languages.map { language in
+            language.keepsStraightQuotes ? nil : QuotationMarks(known: language.locale).map(SmartPunctuation.init)
+        }
     }
 
     /// The view of an entry.
@@ -25,15 +30,20 @@ public struct PageShaper: Sendable {
     ///   - entry: Its place among the index's entries.
     ///   - document: The text of the version that readers of the edition are shown.
     public func page(_ entry: Int, document: Document) -> PageView {
+        var document = document
+        // A text has the marks of its own language, whoever reads it.
+        let language = index.position(of: edition.shown(entry).language) ?? edition.position
+        let isPunctuated = punctuation[language]?.apply(to: &document) ?? false
         let body = BodyShaper(pages: self, entry: entry, document: document).body()
         let content: PageView.Content =
-            index.entries[entry].id == .home ? .home(home(entry, body: body)) : .article(article(entry, body: body))
+            index.entries[entry].id == .home
+            ? .home(home(entry, body: body)) : .article(article(entry, body: body, isPunctuated: isPunctuated))
         return PageView(frame: frames.frame(of: entry), content: content)
     }
 
     // MARK: Articles
 
-    private func article(_ entry: Int, body: BodyView) -> ArticleView {
+    private func article(_ entry: Int, body: BodyView, isPunctuated: Bool) -> ArticleView {
         let id = index.entries[entry].id
         let page = edition.shown(entry)
         let path = frames.path(of: entry)
@@ -42,11 +52,24 @@ public struct PageShaper: Sendable {
         return ArticleView(
             title: page.frontMatter.title, breadcrumbs: breadcrumbs(entry, path), description: page.frontMatter.description,
             question: page.frontMatter.question, alsoKnownAs: pattern?.alsoKnownAs ?? [], tags: tags(of: page, from: path),
-            fallback: fallback(entry), contents: ContentsShaper.contents(page.headings, body.headings), body: body,
+            fallback: fallback(entry),
+            contents: ContentsShaper.contents(
+                isPunctuated ? headings(of: page, in: body.document) : page.headings, body.headings),
+            body: body,
             evidence: evidence(for: index.pattern(of: id), listings: body.listings),
             related: related(pattern, from: path),
             previous: neighbours.previous.map { frames.link(to: $0, from: path) },
             next: neighbours.next.map { frames.link(to: $0, from: path) })
+    }
+
+    /// The headings with the quotation marks that stand in the text.
+    private func headings(of page: PageFacts, in document: Document) -> [Heading] {
+        let nodes = document.nodes.indices.filter { document.nodes[$0].kind == .heading }
+        return zip(page.headings, nodes).map { heading, node in
+            var heading = heading
+            if StraightQuotes.hasQuote(Array(heading.text.utf8)[...]) { heading.text = document.plainText(of: node) }
+            return heading
+        }
     }
 
     private func breadcrumbs(_ entry: Int, _ path: String) -> [FrameView.NavigationLink] {

@@ -90,6 +90,10 @@ public struct BodyView: Sendable {
     public var language: TextLanguage?
     /// Whether the text's first node is a heading of level 1, which then is the page's title.
     public var hasTitle: Bool
+    /// Says that title, description or question of the origin have changed.
+    public var titleNotice: HeadingView.BehindNotice?
+    /// Says that the origin's text before the first section has changed.
+    public var introductionNotice: HeadingView.BehindNotice?
     /// For each heading, in order.
     public var headings: [HeadingView]
     /// For each link and image, in order.

@@ -1,0 +1,79 @@
+/// What stands beside a quotation mark, as far as it tells whether the mark opens or closes.
+enum Neighbour {
+    /// White space, the end of a line or of the text.
+    case edge
+    case letter
+    case digit
+    /// A letter of a script that has no spaces between words.
+    case ideograph
+    /// A bracket or mark that opens.
+    case opening
+    case dash
+    /// A straight quotation mark.
+    case quote
+    /// Code, an image or an address: something that is read as a word.
+    case thing
+    /// All other punctuation and symbols.
+    case other
+
+    /// Whether a word goes on there.
+    var isWord: Bool {
+        switch self {
+        case .letter, .digit, .ideograph, .thing: true
+        default: false
+        }
+    }
+
+    init(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "a"..."z", "A"..."Z": self = .letter
+        case "0"..."9": self = .digit
+        case "\"", "'": self = .quote
+        case "(", "[", "{": self = .opening
+        case "-", "/": self = .dash
+        default: self = scalar.isASCII ? (scalar.value <= 32 ? .edge : .other) : Self.unicode(scalar)
+        }
+    }
+
+    private static func unicode(_ scalar: Unicode.Scalar) -> Neighbour {
+        let properties = scalar.properties
+        if properties.isWhitespace { return .edge }
+        switch properties.generalCategory {
+        case .openPunctuation, .initialPunctuation: return .opening
+        case .dashPunctuation: return .dash
+        case .decimalNumber: return .digit
+        case .otherLetter: return isUnspaced(scalar) ? .ideograph : .letter
+        default: return properties.isAlphabetic ? .letter : .other
+        }
+    }
+
+    /// Han, kana and what stands between them. Hangul has spaces.
+    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+    }
+
+    // MARK: Bytes
+
+    /// What the text begins with that starts at an index of valid UTF-8.
+    init(at index: Int, in text: ArraySlice<UInt8>) {
+        self.init(Unicode.Scalar(text[index...].prefix(4)))
+    }
+
+    /// What the text ends with that ends before an index of valid UTF-8.
+    init(before index: Int, in text: ArraySlice<UInt8>) {
+        var start = index - 1
+        while start > text.startIndex, text[start] & 0b1100_0000 == 0b1000_0000 { start -= 1 }
+        self.init(Unicode.Scalar(text[start..<index]))
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar that UTF-8 begins with.
+    fileprivate init(_ bytes: ArraySlice<UInt8>) {
+        guard let first = bytes.first, first >= 0x80 else {
+            self = Unicode.Scalar(bytes.first ?? 0x20)
+            return
+        }
+        self = String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
+    }
+}

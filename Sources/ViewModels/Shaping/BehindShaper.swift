@@ -1,0 +1,48 @@
+internal import Localization
+internal import Models
+
+/// Finds the notices for the sections of a page whose origin has moved on.
+struct BehindShaper {
+    private let frames: FrameShaper
+    private let entry: Int
+    private let notices: [TranslatedPart.Place: HeadingView.BehindNotice]
+
+    /// - Parameter entry: The page, as readers of the frames' edition are shown it: their own version, or one that stands in.
+    init(frames: FrameShaper, entry: Int) {
+        self.frames = frames
+        self.entry = entry
+        let index = frames.edition.index
+        let behind = index.translationState(of: index.entries[entry].shown[frames.edition.position])?.behind ?? []
+        // What the translation lacks altogether has no place on its page.
+        let places = behind.compactMap { part in
+            part.place.map { ($0, Self.notice(of: part, on: entry, frames)) }
+        }
+        notices = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The notice at the section of a heading, by the heading's place on the page.
+    func notice(atHeading heading: Int) -> HeadingView.BehindNotice? { notices[.section(heading: heading)] }
+
+    /// The notice at the title, for title, description and question.
+    var titleNotice: HeadingView.BehindNotice? { notices[.front] }
+
+    /// The notice at the beginning of the text, for what stands before the first section.
+    var introductionNotice: HeadingView.BehindNotice? { notices[.introduction] }
+
+    private static func notice(
+        of part: TranslationState.Part, on entry: Int, _ frames: FrameShaper
+    ) -> HeadingView.BehindNotice {
+        let index = frames.edition.index
+        let origin = index.entries[entry].origin
+        let language = index.pages[origin].language
+        var address = SiteURL.relative(to: OutputPath.page(index.entries[entry].id, in: language), from: frames.path(of: entry))
+        if case .section(let heading)? = part.origin {
+            address += "#" + PercentEncoding.encode(index.anchors[origin][heading].id)
+        }
+        let words = frames.edition.words
+        return HeadingView.BehindNotice(
+            text: words[.behindNotice],
+            linkText: words.text(.behindLink, ["language": language.displayName(in: frames.edition.language.locale)]),
+            address: address)
+    }
+}

@@ -1,0 +1,2 @@
+/// What readers see.
+struct View {}
