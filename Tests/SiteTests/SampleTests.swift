@@ -58,6 +58,16 @@ import Testing
             """
         ),
         (
+            "```swift sample=M/A.swift region=f\nIt adds only one. => Eggyel növel.\n```",
+            """
+            Content/m.hu.md:8:1: error: the code has no comment “It adds only one.” any more [stale-comment]
+             8 | It adds only one. => Eggyel növel.
+               | ^~~~~~~~~~~~~~~~~
+                = Did you mean “Adds one.”?
+
+            """
+        ),
+        (
             "```swift sampel=M/A.swift\n```",
             """
             Content/m.hu.md:7:10: warning: unknown word `sampel=M/A.swift` after the fence's language [unknown-fence-word]
