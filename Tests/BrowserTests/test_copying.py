@@ -37,11 +37,11 @@ def with_listings(site, language):
     return [page for page in site.of(language) if 'class="listing"' in page.html]
 
 
-@pytest.mark.parametrize("place", ["at_root", "on_disk"])
-def test_b37_a_listing_is_copied_as_its_source(site, copier, request, place, language):
+@pytest.mark.parametrize("place, pages", [("at_root", None), ("on_disk", 1)])
+def test_b37_a_listing_is_copied_as_its_source(site, copier, request, place, pages, language):
     base = request.getfixturevalue(place)
     count, faults = 0, []
-    for page in with_listings(site, language):
+    for page in with_listings(site, language)[-1:] if pages else with_listings(site, language):
         copier.goto(base + page.path)
         for listing in copier.locator(".listing:has(.copy)").all():
             text = copied(copier, listing.locator(".copy"))
@@ -66,7 +66,7 @@ def test_b37_every_kind_of_sign_stays_as_it_is(site, copier, at_root):
     path = with_listings(site, site.languages[0])[0].path
     source = "$ prompt\n\n\tindented\u00a0with\ttabs \n  </code> & <b> \"q\"\u2028\n\n"
     copier.route("**/*.html", lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=f"""<!DOCTYPE html><html lang="en">
-        <script defer src="../script.js" data-copy="Copy" data-copied="Copied"></script>
+        <script defer src="{at_root}script.js" data-copy="Copy" data-copied="Copied"></script>
         <figure class="listing"><pre aria-label="Code"><code>{source.replace("&", "&amp;").replace("<", "&lt;")}</code></pre></figure>
         <footer class="site-footer"></footer>"""))
     try:
@@ -117,7 +117,7 @@ def test_without_the_newer_way_the_older_one_copies(site, copier, at_root):
     page = with_listings(site, site.languages[0])[0]
     copier.goto(at_root + page.path)
     copier.evaluate("navigator.clipboard.writeText('nothing yet')")
-    copier.evaluate("navigator.clipboard.writeText = () => Promise.reject()")
+    copier.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     button = copier.locator(".copy").first
     button.focus()
     button.press("Enter")

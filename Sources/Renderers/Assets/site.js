@@ -8,8 +8,8 @@
   const target = link => document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
   theme();
-  const place = contents();
-  languages(place);
+  contents();
+  languages();
   all(".tabs").forEach(keepTabsAlike);
   copying();
 
@@ -37,7 +37,7 @@
   function contents() {
     const box = document.querySelector(".contents");
     const links = new Map();
-    if (!box) return () => null;
+    if (!box) return;
     for (const link of all("a", box)) links.set(target(link), link);
     links.delete(null);
     const headings = [...links.keys()];
@@ -92,15 +92,13 @@
       box.open = false;
       summary.focus();
     });
-    return () => current;
   }
 
-  // The same section has the same id in every language.
-  function languages(place) {
+  // A section has the same id in every language.
+  function languages() {
     document.querySelector(".languages")?.addEventListener("click", event => {
       const link = event.target.closest("a");
-      const id = place()?.id;
-      if (link && id) link.hash = encodeURIComponent(id);
+      if (link) link.hash = location.hash;
     });
   }
 
