@@ -2,7 +2,11 @@
 /// its own beside it.
 public enum Assets {
     /// The style sheet of all pages.
-    public static var styleSheet: [UInt8] { PackageResources.site_css + PackageResources.diagram_css }
+    public static var styleSheet: [UInt8] {
+        AssetText.compact(PackageResources.site_css + PackageResources.diagram_css)
+    }
+    /// The script of all pages.
+    public static var script: [UInt8] { AssetText.compact(PackageResources.site_js) }
     /// The site's mark, for the browser's tab.
     public static var favicon: [UInt8] { PackageResources.favicon_svg }
 }

@@ -54,6 +54,7 @@ struct DrawSite: Sendable {
         case .asset(let path):
             return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
         case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
+        case .script: return try publisher.write(Assets.script, to: item.path)
         case .favicon: return try publisher.write(Assets.favicon, to: item.path)
         case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
         case .page(let entry, let language): try draw(entry, language, &drawing)

@@ -13,6 +13,7 @@ import Testing
             try site.output() == [
                 ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/index.html",
                 "hu/pages.html", "hu/tags.html", "index.html", "ru/a.html", "ru/index.html", "ru/pages.html", "ru/tags.html",
+                "script.js",
                 "style.css",
             ])
         #expect(site.text("Output/ru/a.html")?.contains("src=\"../assets/a/window.png\"") == true)

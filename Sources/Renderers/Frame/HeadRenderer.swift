@@ -12,6 +12,7 @@ enum HeadRenderer {
         html.alternates(frame.alternates)
         openGraph(frame, kind: kind, to: &html)
         html.styleSheet(frame.addresses.styleSheet, favicon: frame.addresses.favicon)
+        html.script(frame.addresses.script, words: frame.words)
         html.markup("</head>\n")
     }
 

@@ -14,6 +14,7 @@ struct OutputPlan: Sendable {
     enum Content: Sendable {
         case asset(String)
         case styleSheet
+        case script
         case favicon
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
@@ -45,6 +46,7 @@ struct OutputPlan: Sendable {
             add(OutputPath.asset(Normalization.canonical(asset)), .asset(asset), from: "\(Project.contentFolder)/\(asset)")
         }
         add(OutputPath.styleSheet, .styleSheet, from: Self.own)
+        add(OutputPath.script, .script, from: Self.own)
         add(OutputPath.favicon, .favicon, from: Self.own)
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
