@@ -94,7 +94,9 @@ public struct BuildSite: Sendable {
         diagnostics.add(verification.diagnostics)
 
         let search = try await SiteSearch.index(of: index, terms: survey.terms, samples: samples, parallel: parallel)
-        let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) { (try? project.source($0)) ?? SourceFile(path: $0, bytes: []) }
+        let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
+            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
+        }
         diagnostics.add(plan.diagnostics)
         return Judged(
             index: index, samples: samples, verification: verification.result, search: search, plan: plan,

@@ -234,15 +234,22 @@ self["pilaster:open"] = (label, base, allPages) => {
     close.setAttribute("aria-label", index.close);
   };
   const fail = () => { location.href = allPages; };
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", event => { if (event.target === dialog) dialog.close(); });
-  list.addEventListener("click", event => { if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close(); });
+  const hide = () => {
+    // What cannot be seen must not take the next keys.
+    input.blur();
+    dialog.close();
+  };
+  close.addEventListener("click", hide);
+  dialog.addEventListener("click", event => { if (event.target === dialog) hide(); });
+  list.addEventListener("click", event => { if (!event.ctrlKey && !event.metaKey && !event.shiftKey) hide(); });
   input.addEventListener("input", () => { pending = run().catch(fail); });
   input.addEventListener("keydown", event => {
     if (event.isComposing) return;
     const options = [...list.children], place = options.indexOf(active());
     if (event.key === "ArrowDown") choose(options[(place + 1) % options.length]);
     else if (event.key === "ArrowUp") choose(options.at(place < 0 ? -1 : place - 1));
+    // By itself a field for searching would only empty itself.
+    else if (event.key === "Escape") hide();
     else if (event.key === "Enter") pending.then(() => (active() ?? list.firstElementChild)?.click());
     else return;
     event.preventDefault();

@@ -14,7 +14,8 @@ struct WordClass {
     static func classes(of forms: [WordForm]) -> [WordClass] {
         var members: [Key: [Int]] = [:]
         for (number, form) in forms.enumerated() {
-            members[Key(start: Array(form.bytes.prefix(characters: shortestBeginning)), stem: form.stem), default: []].append(number)
+            members[Key(start: Array(form.bytes.prefix(characters: shortestBeginning)), stem: form.stem), default: []].append(
+                number)
         }
         let classes = members.values.map { numbers in
             WordClass(beginning: beginning(of: numbers.map { forms[$0] }), forms: numbers.map { forms[$0] })
