@@ -47,6 +47,8 @@ let systemLibraries: [Target] = [
         name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
         name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    // Snowball's library has no pkg-config file.
+    .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
 ]
 
 let generator: [Target] = [
@@ -55,7 +57,7 @@ let generator: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup",
+            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "Search", "HTML", "Models", "Markup",
             "Localization", "Digest",
             "Platform", "YAML", "ImageSize",
         ],
@@ -70,6 +72,7 @@ let generator: [Target] = [
     .target(
         name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
+    .target(name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict),
     .target(name: "Models", dependencies: ["Localization", "ImageSize"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
@@ -140,6 +143,8 @@ let tests: [Target] = [
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(
+        name: "SearchTests", dependencies: ["Search", "Models", "Markup", "Markdown", "Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
     .testTarget(
         name: "SampleSourceTests", dependencies: ["SampleSource"], swiftSettings: swiftSyntaxModules,

@@ -7,7 +7,7 @@ internal import SampleSource
 /// 1. *Survey*: every file is read once; kept are facts, and all that is wrong with a page taken for itself.
 /// 2. *Check*: what can only be judged when all pages and samples are known.
 /// 3. *Verify*: the samples are compiled and tested if anything they depend on has changed.
-/// 4. *Plan*: which files the output will hold. An error up to here ends the build, and nothing is written.
+/// 4. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
 /// 5. *Draw*: page by page, in parallel, each is read again, shaped for its readers, drawn and written.
 /// 6. What an earlier build wrote and this one does not is removed.
 public struct BuildSite: Sendable {
@@ -31,7 +31,7 @@ public struct BuildSite: Sendable {
         // The published site stays until there is a new one; whatever of it is not in the new one goes then in any case.
         if options.isClean { try VerdictStore.of(project).forget() }
         let parallel = Parallel(jobs: options.jobs)
-        let judged = try await judge(parallel)
+        let judged = try await judge(parallel, builds: true)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
         case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
@@ -48,7 +48,8 @@ public struct BuildSite: Sendable {
         if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         let draw = DrawSite(
-            project: project, index: judged.index, samples: judged.samples, verification: judged.verification)
+            project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
+            search: judged.search)
         var published = try await draw.publish(judged.plan, with: publisher, parallel: parallel)
         published.folder = output.path
         return BuildReport(diagnostics: judged.diagnostics.sorted(), published: published)
@@ -56,7 +57,7 @@ public struct BuildSite: Sendable {
 
     /// Says all that there is to say of the site, and writes nothing.
     public func check() async throws -> [Diagnostic] {
-        try await judge(Parallel(jobs: options.jobs)).diagnostics.sorted()
+        try await judge(Parallel(jobs: options.jobs), builds: false).diagnostics.sorted()
     }
 
     /// A site of which everything is known.
@@ -64,6 +65,7 @@ public struct BuildSite: Sendable {
         var index: SiteIndex
         var samples: SampleLibrary
         var verification: Verification
+        var search: SiteSearch
         var plan: OutputPlan
         var diagnostics: Diagnostics
 
@@ -75,8 +77,9 @@ public struct BuildSite: Sendable {
         }
     }
 
-    private func judge(_ parallel: Parallel) async throws -> Judged {
-        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel).run()
+    /// - Parameter builds: Whether the site is to be built if it is in order.
+    private func judge(_ parallel: Parallel, builds: Bool) async throws -> Judged {
+        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel, readsTerms: builds).run()
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
@@ -90,10 +93,14 @@ public struct BuildSite: Sendable {
         let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index)
         diagnostics.add(verification.diagnostics)
 
-        let plan = OutputPlan(of: index, assets: survey.assets) { (try? project.source($0)) ?? SourceFile(path: $0, bytes: []) }
+        let search = try await SiteSearch.index(of: index, terms: survey.terms, samples: samples, parallel: parallel)
+        let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
+            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
+        }
         diagnostics.add(plan.diagnostics)
         return Judged(
-            index: index, samples: samples, verification: verification.result, plan: plan, diagnostics: diagnostics)
+            index: index, samples: samples, verification: verification.result, search: search, plan: plan,
+            diagnostics: diagnostics)
     }
 }
 

@@ -14,10 +14,12 @@ struct DrawSite: Sendable {
     private let parser: PageParser
     private let pages: [PageShaper]
     private let site: SiteShaper
+    private let search: SiteSearch
 
-    init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification) {
+    init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch) {
         self.project = project
         self.index = index
+        self.search = search
         parser = PageParser(configuration: index.configuration)
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
@@ -55,9 +57,17 @@ struct DrawSite: Sendable {
             return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
         case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
         case .script: return try publisher.write(Assets.script, to: item.path)
+        case .searchScript: return try publisher.write(Assets.search, to: item.path)
         case .favicon: return try publisher.write(Assets.favicon, to: item.path)
         case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
-        case .page(let entry, let language): try draw(entry, language, &drawing)
+        case .page(let entry, let language): PageRenderer.write(try view(of: entry, language, &drawing), to: &drawing.html)
+        case .searchText(let entry, let language):
+            SearchScriptRenderer.writeText(
+                of: index.entries[entry].id, try view(of: entry, language, &drawing), to: &drawing.html)
+        case .searchShard(let shard, let language):
+            SearchScriptRenderer.writeShard(shard, search.shard(shard, of: language), to: &drawing.html)
+        case .search(let language):
+            SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
         case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
@@ -71,13 +81,18 @@ struct DrawSite: Sendable {
     private struct Drawing {
         var html = HTMLWriter()
         var document = Document()
+        /// The page that was drawn last, for what else is made of it.
+        var last: (entry: Int, language: Int, view: PageView)?
     }
 
-    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
+    private func view(of entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> PageView {
+        if let last = drawing.last, last.entry == entry, last.language == language { return last.view }
         let facts = index.pages[index.entries[entry].shown[language]]
         let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
         parser.read(file, into: &drawing.document)
-        PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
+        let view = pages[language].page(entry, document: drawing.document)
+        drawing.last = (entry, language, view)
+        return view
     }
 }
 

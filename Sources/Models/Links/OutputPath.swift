@@ -10,6 +10,19 @@ public enum OutputPath {
         "\(language.string)/\(page.rawValue).html"
     }
 
+    /// The script with which a language's readers search: a page never ends in `.js`.
+    public static func search(in language: LanguageTag) -> String { "\(language.string)/search.js" }
+
+    /// A part of a language's index.
+    public static func searchShard(_ number: Int, in language: LanguageTag) -> String {
+        "\(language.string)/search-\(number).js"
+    }
+
+    /// The text of a page for those who have found it.
+    public static func searchText(_ id: PageID, in language: LanguageTag) -> String {
+        "\(language.string)/search/\(id.path).js"
+    }
+
     /// A file of the content folder that is no page.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
@@ -21,6 +34,8 @@ public enum OutputPath {
     public static let styleSheet = "style.css"
     /// The script of all pages.
     public static let script = "script.js"
+    /// The script that answers questions to the search, in all languages.
+    public static let searchScript = "search.js"
     /// The picture in the browser's tab.
     public static let favicon = "favicon.svg"
     /// The list of pages and their languages for search engines.

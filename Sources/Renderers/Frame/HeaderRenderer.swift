@@ -16,6 +16,7 @@ enum HeaderRenderer {
         html.text(frame.siteTitle)
         html.markup("</span></a>\n")
         if frame.switcher.count > 1 { switcher(frame, to: &html) }
+        SearchRenderer.write(frame, to: &html)
         themes(frame, to: &html)
         html.markup("</header>\n")
     }

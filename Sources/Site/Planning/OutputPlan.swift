@@ -16,9 +16,16 @@ struct OutputPlan: Sendable {
         case styleSheet
         case script
         case favicon
+        /// What answers questions in all languages.
+        case searchScript
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
         case list(GeneratedPage, language: Int)
+        /// The search of a language, and a part of its index.
+        case search(language: Int)
+        case searchShard(Int, language: Int)
+        /// The text of an entry for those who have found it.
+        case searchText(entry: Int, language: Int)
         case redirect(to: Int, language: Int)
         case chooser
         case notFound
@@ -37,8 +44,11 @@ struct OutputPlan: Sendable {
     ///
     /// - Parameters:
     ///   - assets: The paths of files that are no pages, from the content folder, as the file system has them.
+    ///   - searchShards: For each language, how many parts its search index has.
     ///   - source: Reads a file of the project, for the place of what is wrong in it.
-    init(of index: SiteIndex, assets: [String], source: @escaping @Sendable (String) -> SourceFile) {
+    init(
+        of index: SiteIndex, assets: [String], searchShards: [Int], source: @escaping @Sendable (String) -> SourceFile
+    ) {
         self.index = index
         self.source = source
         for asset in assets {
@@ -48,6 +58,8 @@ struct OutputPlan: Sendable {
         add(OutputPath.styleSheet, .styleSheet, from: Self.own)
         add(OutputPath.script, .script, from: Self.own)
         add(OutputPath.favicon, .favicon, from: Self.own)
+        if index.configuration.search { add(OutputPath.searchScript, .searchScript, from: Self.own) }
+        for language in index.languages.indices { addSearch(of: language, shards: searchShards[language]) }
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
         if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
@@ -65,10 +77,24 @@ struct OutputPlan: Sendable {
             add(
                 OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
                 from: index.pages[entry.shown[language]].file)
+            // Right behind the page, so that it is read but once. Who is shown another language's page cannot find it.
+            guard index.configuration.search, let version = entry.versions[language] else { continue }
+            add(
+                OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language),
+                from: index.pages[version].file)
         }
         for page in GeneratedPage.allCases {
             add(OutputPath.generated(page, in: tag), .list(page, language: language), from: Self.own)
         }
+    }
+
+    private mutating func addSearch(of language: Int, shards: Int) {
+        guard index.configuration.search else { return }
+        let tag = index.languages[language].tag
+        for shard in 0..<shards {
+            add(OutputPath.searchShard(shard, in: tag), .searchShard(shard, language: language), from: Self.own)
+        }
+        add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
     }
 
     private mutating func add(_ path: String, _ content: Content, from source: String) {

@@ -3,18 +3,23 @@ internal import Markup
 internal import Models
 internal import Parser
 internal import Platform
+internal import Search
 
 /// The first pass: every file of the content folder is read once, and the facts that the site needs are put together.
 struct SiteSurvey: Sendable {
     let project: Project
     let options: BuildOptions
     let parallel: Parallel
+    /// Whether the words of the pages are wanted as well, for the search.
+    var readsTerms = false
 
     /// What the survey found.
     struct Result: Sendable {
         var index: SiteIndex
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
+        /// The words of each page, by its file.
+        var terms: [String: PageTerms] = [:]
         var diagnostics: [Diagnostic]
     }
 
@@ -24,7 +29,7 @@ struct SiteSurvey: Sendable {
         let (languages, languageDiagnostics) = languages(of: tree, configuration)
         let published = languages.filter { !$0.isDraft || options.includesDrafts }
         let (patterns, patternDiagnostics) = patterns(of: tree)
-        let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
+        let (pages, terms, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
         var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
         if published.isEmpty { diagnostics.append(languages.isEmpty ? Self.noLanguages : Self.onlyDrafts) }
         // The pages of a language that is a draft are drafts, too.
@@ -38,7 +43,7 @@ struct SiteSurvey: Sendable {
             imageSizes: ImageReading(project: project).sizes(of: tree.assets),
             drafts: Dictionary(
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
-        return Result(index: index, assets: tree.assets, diagnostics: diagnostics)
+        return Result(index: index, assets: tree.assets, terms: terms, diagnostics: diagnostics)
     }
 
     private static let noLanguages = Diagnostic(
@@ -53,7 +58,7 @@ struct SiteSurvey: Sendable {
 
     private func pages(
         of tree: ContentTree, languages: [Language], configuration: SiteConfiguration
-    ) async throws -> ([PageFacts], [Diagnostic]) {
+    ) async throws -> ([PageFacts], [String: PageTerms], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
         var files: [ContentTree.PageFile] = []
         var diagnostics: [Diagnostic] = []
@@ -69,26 +74,44 @@ struct SiteSurvey: Sendable {
         }
         let found = files
         let parser = PageParser(configuration: configuration)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser) }
-        var pages: [PageFacts] = []
-        pages.reserveCapacity(files.count)
-        for (facts, problems) in surveyed.joined() {
-            diagnostics += problems
-            pages.append(facts)
+        let readsTerms = readsTerms && configuration.search
+        let showsHTML = configuration.rawHTML == .escape
+        let surveyed = try await parallel.chunks(of: found.count, size: 16) {
+            survey(found[$0], with: parser, readsTerms: readsTerms, showsHTML: showsHTML)
         }
-        return (pages, diagnostics)
+        var pages: [PageFacts] = []
+        var terms: [String: PageTerms] = [:]
+        pages.reserveCapacity(files.count)
+        for page in surveyed.joined() {
+            diagnostics += page.diagnostics
+            pages.append(page.facts)
+            terms[page.facts.file] = page.terms
+        }
+        return (pages, terms, diagnostics)
+    }
+
+    /// What is known of one page.
+    private struct SurveyedPage {
+        var facts: PageFacts
+        var diagnostics: [Diagnostic]
+        var terms: PageTerms?
     }
 
     private func survey(
-        _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser
-    ) -> [(facts: PageFacts, diagnostics: [Diagnostic])] {
+        _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser, readsTerms: Bool, showsHTML: Bool
+    ) -> [SurveyedPage] {
         var document = Document()
-        var results: [(facts: PageFacts, diagnostics: [Diagnostic])] = []
+        var reader = PageTermsReader()
+        var results: [SurveyedPage] = []
         for page in files {
             do {
-                results.append(parser.parse(try project.source(page.path), as: page.name, into: &document))
+                let (facts, diagnostics) = parser.parse(try project.source(page.path), as: page.name, into: &document)
+                let terms = readsTerms ? reader.terms(of: facts, document: document, showsHTML: showsHTML) : nil
+                results.append(SurveyedPage(facts: facts, diagnostics: diagnostics, terms: terms))
             } catch {
-                results.append((parser.facts(ofUnread: page.path, as: page.name), [error.diagnostic]))
+                results.append(
+                    SurveyedPage(
+                        facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic], terms: nil))
             }
         }
         return results

@@ -76,6 +76,9 @@ public struct Edition: Sendable {
         return Template.fill(form, with: ["count": numbers.string(count)])
     }
 
+    /// The forms of a counted word.
+    func forms(_ word: InterfaceWord) -> PluralForms { countedWords[word] ?? PluralForms(word.english) }
+
     /// The language itself.
     public var language: Language { index.languages[position] }
 

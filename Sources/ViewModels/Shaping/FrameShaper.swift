@@ -75,7 +75,8 @@ public struct FrameShaper: Sendable {
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
                 script: relative(OutputPath.script), favicon: relative(OutputPath.favicon),
                 tags: edition.tags.isEmpty ? nil : relative(OutputPath.generated(.tags, in: tag)),
-                allPages: relative(OutputPath.generated(.pages, in: tag))),
+                allPages: relative(OutputPath.generated(.pages, in: tag)),
+                search: index.configuration.search ? relative(OutputPath.search(in: tag)) : nil),
             switcher: [], navigation: navigation(current: current, path: path), editURL: nil, words: edition.words)
     }
 

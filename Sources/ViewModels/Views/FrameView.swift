@@ -43,6 +43,8 @@ public struct FrameView: Sendable {
         public var favicon: String
         public var tags: String?
         public var allPages: String
+        /// The script of the language's search, where the site has one.
+        public var search: String?
     }
 
     /// One entry of the language switcher.
