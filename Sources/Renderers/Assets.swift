@@ -2,7 +2,9 @@
 /// its own beside it.
 public enum Assets {
     /// The style sheet of all pages.
-    public static var styleSheet: [UInt8] { PackageResources.site_css + PackageResources.diagram_css }
+    public static var styleSheet: [UInt8] {
+        PackageResources.site_css + PackageResources.diagram_css + PackageResources.compare_css
+    }
     /// The site's mark, for the browser's tab.
     public static var favicon: [UInt8] { PackageResources.favicon_svg }
 }

@@ -57,7 +57,7 @@ struct DrawSite: Sendable {
         case .favicon: return try publisher.write(Assets.favicon, to: item.path)
         case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
         case .page(let entry, let language): try draw(entry, language, &drawing)
-        case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
+        case .generated(let page, let language): try draw(page, language, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
@@ -72,10 +72,24 @@ struct DrawSite: Sendable {
         var document = Document()
     }
 
-    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
+    private func draw(_ page: GeneratedPage, _ language: Int, _ drawing: inout Drawing) throws {
+        var documents: [Document] = []
+        for entry in pages[language].quotedEntries(of: page) {
+            try read(entry, language, &drawing)
+            documents.append(drawing.document)
+        }
+        PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
+    }
+
+    /// Reads the text of an entry that readers of a language are shown.
+    private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
         let facts = index.pages[index.entries[entry].shown[language]]
         let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
         parser.read(file, into: &drawing.document)
+    }
+
+    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
+        try read(entry, language, &drawing)
         PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
     }
 }

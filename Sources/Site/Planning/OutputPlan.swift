@@ -17,7 +17,7 @@ struct OutputPlan: Sendable {
         case favicon
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
-        case list(GeneratedPage, language: Int)
+        case generated(GeneratedPage, language: Int)
         case redirect(to: Int, language: Int)
         case chooser
         case notFound
@@ -56,6 +56,10 @@ struct OutputPlan: Sendable {
     }
 
     private static let own = "a page that every site has"
+    /// What the site makes by itself if there is anything to make it of.
+    private static let comparison = "the comparison of the patterns with traits"
+    private static let interview = "the page of all interview questions"
+    private static let made: Set<String> = [own, comparison, interview]
 
     private mutating func addPages(of language: Int) {
         let tag = index.languages[language].tag
@@ -64,8 +68,16 @@ struct OutputPlan: Sendable {
                 OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
                 from: index.pages[entry.shown[language]].file)
         }
-        for page in GeneratedPage.allCases {
-            add(OutputPath.generated(page, in: tag), .list(page, language: language), from: Self.own)
+        for page in GeneratedPage.allCases where index.has(page, in: language) {
+            add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
+        }
+    }
+
+    private static func source(of page: GeneratedPage) -> String {
+        switch page {
+        case .tags, .pages: own
+        case .comparison: comparison
+        case .interview: interview
         }
     }
 
@@ -76,7 +88,7 @@ struct OutputPlan: Sendable {
         if problems.contains(where: { $0.severity == .error }) { return }
         let key = Self.key(path)
         if let other = sources[key] {
-            return collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
+            return collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
@@ -128,7 +140,8 @@ struct OutputPlan: Sendable {
         for item in items {
             for folder in ContentPath.folders(of: item.path) where seen.insert(folder).inserted {
                 guard let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] else { continue }
-                collide(folder, at: SourceLocation(file: file == Self.own ? inside : file), file, "the folder of \(inside)")
+                collide(
+                    folder, at: SourceLocation(file: Self.made.contains(file) ? inside : file), file, "the folder of \(inside)")
             }
         }
     }
