@@ -50,7 +50,8 @@ let systemLibraries: [Target] = [
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .executableTarget(
+        name: "pilaster", dependencies: ["Site", "Reports", "Models", "Localization", "Platform"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",

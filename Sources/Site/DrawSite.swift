@@ -1,3 +1,4 @@
+internal import Digest
 internal import HTML
 internal import Markup
 internal import Models
@@ -14,10 +15,14 @@ struct DrawSite: Sendable {
     private let parser: PageParser
     private let pages: [PageShaper]
     private let site: SiteShaper
+    private let samples: SampleLibrary
+    private let verification: Verification
 
     init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification) {
         self.project = project
         self.index = index
+        self.samples = samples
+        self.verification = verification
         parser = PageParser(configuration: index.configuration)
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
@@ -56,7 +61,16 @@ struct DrawSite: Sendable {
         case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
         case .favicon: return try publisher.write(Assets.favicon, to: item.path)
         case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
-        case .page(let entry, let language): try draw(entry, language, &drawing)
+        case .page(let entry, let language): PageRenderer.write(try view(entry, language, &drawing), to: &drawing.html)
+        case .twin(let entry, let language):
+            guard let twin = pages[language].twin(of: entry, from: try view(entry, language, &drawing)) else { return false }
+            return try publisher.write(TwinRenderer.bytes(of: twin), to: item.path)
+        case .feed(let language):
+            guard let feed = site.feed(of: language) else { return false }
+            return try publisher.write(FeedRenderer.bytes(of: feed), to: item.path)
+        case .languageModels:
+            return try publisher.write(LanguageModelsRenderer.bytes(of: site.languageModels()), to: item.path)
+        case .patterns: return try publisher.write(PatternsRenderer.bytes(of: patterns), to: item.path)
         case .generated(let page, let language): try draw(page, language, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
@@ -70,6 +84,8 @@ struct DrawSite: Sendable {
     private struct Drawing {
         var html = HTMLWriter()
         var document = Document()
+        /// The page that was shaped last.
+        var page: (entry: Int, language: Int, view: PageView)?
     }
 
     private func draw(_ page: GeneratedPage, _ language: Int, _ drawing: inout Drawing) throws {
@@ -88,9 +104,19 @@ struct DrawSite: Sendable {
         parser.read(file, into: &drawing.document)
     }
 
-    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
+    /// The view of an entry, which its twin shares.
+    private func view(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> PageView {
+        if let page = drawing.page, page.entry == entry, page.language == language { return page.view }
+        // The memory of the last document is used again, if no view holds it.
+        drawing.page = nil
         try read(entry, language, &drawing)
-        PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
+        let view = pages[language].page(entry, document: drawing.document)
+        drawing.page = (entry, language, view)
+        return view
+    }
+
+    private var patterns: PatternsView {
+        site.patterns(samples: samples, verification: verification) { Digest(of: $0).hex }
     }
 }
 

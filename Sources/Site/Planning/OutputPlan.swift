@@ -22,6 +22,11 @@ struct OutputPlan: Sendable {
         case chooser
         case notFound
         case sitemap
+        /// The markdown twin of an entry that is written in the language.
+        case twin(entry: Int, language: Int)
+        case feed(language: Int)
+        case languageModels
+        case patterns
     }
 
     private(set) var items: [Item] = []
@@ -49,6 +54,8 @@ struct OutputPlan: Sendable {
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
         if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        add(OutputPath.languageModels, .languageModels, from: Self.own)
+        if index.entries.contains(where: { index.patterns[$0.id] != nil }) { add(OutputPath.patterns, .patterns, from: Self.own) }
         // What leads to a page is there after the page, and the page that leads to all of them last.
         for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.root, .chooser, from: Self.own)
@@ -67,10 +74,17 @@ struct OutputPlan: Sendable {
             add(
                 OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
                 from: index.pages[entry.shown[language]].file)
+            // Behind its page, so that both are drawn from one reading.
+            if let version = entry.versions[language] {
+                add(
+                    OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language),
+                    from: index.pages[version].file)
+            }
         }
         for page in GeneratedPage.allCases where index.has(page, in: language) {
             add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
         }
+        if index.hasFeeds { add(OutputPath.feed(in: tag), .feed(language: language), from: Self.own) }
     }
 
     private static func source(of page: GeneratedPage) -> String {
