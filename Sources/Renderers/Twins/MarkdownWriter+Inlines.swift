@@ -15,6 +15,8 @@ extension MarkdownWriter {
 
     /// Writes text so that nothing in it is taken for markup.
     mutating func text(_ text: ArraySlice<UInt8>, in place: Place) {
+        // What must be escaped depends on where the line begins.
+        startLine()
         var start = text.startIndex
         for index in text.indices {
             let byte = text[index]
@@ -82,7 +84,7 @@ extension MarkdownWriter {
         let fence = [UInt8](repeating: UInt8(ascii: "`"), count: code.longestRun(of: UInt8(ascii: "`")) + 1)
         let isPadded =
             code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
-            || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ")
+            || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
         let padding = isPadded ? [UInt8(ascii: " ")] : []
         var shown = code.filter { !Self.isControl($0) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).

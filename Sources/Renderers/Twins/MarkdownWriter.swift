@@ -23,9 +23,10 @@ struct MarkdownWriter {
 
     // MARK: Blocks
 
-    /// Says that a block has ended: so many ends of lines stand before the next one.
+    /// Says that a block has ended: so many ends of lines stand before the next one. Where several end in one place, the
+    /// outermost has the last word.
     mutating func separate(by lines: Int) {
-        if !bytes.isEmpty { due = max(due, lines) }
+        if !bytes.isEmpty { due = lines }
     }
 
     /// Says that the block that begins would be taken for a part of the one before it, if no blank line stood between them.
@@ -55,7 +56,8 @@ struct MarkdownWriter {
         startLine()
     }
 
-    private mutating func startLine() {
+    /// Writes the ends of lines that are due.
+    mutating func startLine() {
         while due > 0 {
             due -= 1
             bytes.append(UInt8(ascii: "\n"))

@@ -111,14 +111,14 @@ struct TwinBodyRenderer {
     private mutating func closeHeading(_ markdown: inout MarkdownWriter) {
         place = .paragraph
         defer { headings += 1 }
-        guard headings < view.headings.count else { return markdown.separate(by: 2) }
+        guard headings < view.headings.count else { return endBlock(&markdown) }
         let heading = view.headings[headings]
         if !heading.id.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "}") }) {
             markdown.markup(" {#")
             markdown.escaped(heading.id.utf8)
             markdown.markup("}")
         }
-        markdown.separate(by: 2)
+        endBlock(&markdown)
         markdown.notice(heading.notice)
     }
 

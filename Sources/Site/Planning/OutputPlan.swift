@@ -71,14 +71,11 @@ struct OutputPlan: Sendable {
     private mutating func addPages(of language: Int) {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
-            add(
-                OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
-                from: index.pages[entry.shown[language]].file)
-            // Behind its page, so that both are drawn from one reading.
-            if let version = entry.versions[language] {
-                add(
-                    OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language),
-                    from: index.pages[version].file)
+            let file = index.pages[entry.shown[language]].file
+            let isPlanned = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
+            // Behind its page, so that both are drawn from one reading. What is wrong with its name is said of the page's.
+            if isPlanned, entry.versions[language] != nil {
+                add(OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language), from: file, isNameKnown: true)
             }
         }
         for page in GeneratedPage.allCases where index.has(page, in: language) {
@@ -95,17 +92,23 @@ struct OutputPlan: Sendable {
         }
     }
 
-    private mutating func add(_ path: String, _ content: Content, from source: String) {
-        let problems = OutputName.problems(of: path, from: source)
-        diagnostics += problems
-        // A name that nobody can write must not come to the folder's list of files, either.
-        if problems.contains(where: { $0.severity == .error }) { return }
+    /// - Returns: Whether the file is written.
+    @discardableResult
+    private mutating func add(_ path: String, _ content: Content, from source: String, isNameKnown: Bool = false) -> Bool {
+        if !isNameKnown {
+            let problems = OutputName.problems(of: path, from: source)
+            diagnostics += problems
+            // A name that nobody can write must not come to the folder's list of files, either.
+            if problems.contains(where: { $0.severity == .error }) { return false }
+        }
         let key = Self.key(path)
         if let other = sources[key] {
-            return collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
+            collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
+            return false
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
+        return true
     }
 
     private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
