@@ -52,7 +52,8 @@ let systemLibraries: [Target] = [
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .executableTarget(
+        name: "pilaster", dependencies: ["Site", "Reports", "Models", "Localization", "Platform"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
@@ -129,8 +130,8 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(
-        name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], exclude: ["Fixtures", "Goldens"],
-        swiftSettings: strict),
+        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"],
+        exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),

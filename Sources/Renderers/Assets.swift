@@ -3,7 +3,9 @@
 public enum Assets {
     /// The style sheet of all pages.
     public static var styleSheet: [UInt8] {
-        AssetText.compact(PackageResources.site_css + PackageResources.diagram_css + PackageResources.search_css)
+        AssetText.compact(
+            PackageResources.site_css + PackageResources.diagram_css + PackageResources.compare_css
+                + PackageResources.search_css)
     }
     /// The script of all pages.
     public static var script: [UInt8] { AssetText.compact(PackageResources.site_js + PackageResources.find_js) }

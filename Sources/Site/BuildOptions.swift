@@ -1,9 +1,13 @@
+public import Localization
+
 /// What a build is asked to do besides what `site.yml` says.
 public struct BuildOptions: Sendable {
     /// The output folder; `Output` of the project where `nil`.
     public var output: String?
     /// In place of `base-url`.
     public var baseURL: String?
+    /// When the site is published. Feeds need a date, and content has none: without this one there are no feeds.
+    public var publication: Timestamp?
     /// Whether warnings fail the build.
     public var isStrict = false
     /// Whether samples are compiled and tested.

@@ -1,3 +1,4 @@
+internal import Digest
 internal import HTML
 internal import Markup
 internal import Models
@@ -15,11 +16,15 @@ struct DrawSite: Sendable {
     private let pages: [PageShaper]
     private let site: SiteShaper
     private let search: SiteSearch
+    private let samples: SampleLibrary
+    private let verification: Verification
 
     init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch) {
         self.project = project
         self.index = index
         self.search = search
+        self.samples = samples
+        self.verification = verification
         parser = PageParser(configuration: index.configuration)
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
@@ -60,15 +65,24 @@ struct DrawSite: Sendable {
         case .searchScript: return try publisher.write(Assets.search, to: item.path)
         case .favicon: return try publisher.write(Assets.favicon, to: item.path)
         case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
-        case .page(let entry, let language): PageRenderer.write(try view(of: entry, language, &drawing), to: &drawing.html)
+        case .page(let entry, let language): PageRenderer.write(try view(entry, language, &drawing), to: &drawing.html)
+        case .twin(let entry, let language):
+            guard let twin = pages[language].twin(of: entry, from: try view(entry, language, &drawing)) else { return false }
+            return try publisher.write(TwinRenderer.bytes(of: twin), to: item.path)
         case .searchText(let entry, let language):
             SearchScriptRenderer.writeText(
-                of: index.entries[entry].id, try view(of: entry, language, &drawing), to: &drawing.html)
+                of: index.entries[entry].id, try view(entry, language, &drawing), to: &drawing.html)
         case .searchShard(let shard, let language):
             SearchScriptRenderer.writeShard(shard, search.shard(shard, of: language), to: &drawing.html)
         case .search(let language):
             SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
-        case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
+        case .feed(let language):
+            guard let feed = site.feed(of: language) else { return false }
+            return try publisher.write(FeedRenderer.bytes(of: feed), to: item.path)
+        case .languageModels:
+            return try publisher.write(LanguageModelsRenderer.bytes(of: site.languageModels()), to: item.path)
+        case .patterns: return try publisher.write(PatternsRenderer.bytes(of: patterns), to: item.path)
+        case .generated(let page, let language): try draw(page, language, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
@@ -81,18 +95,39 @@ struct DrawSite: Sendable {
     private struct Drawing {
         var html = HTMLWriter()
         var document = Document()
-        /// The page that was drawn last, for what else is made of it.
-        var last: (entry: Int, language: Int, view: PageView)?
+        /// The page that was shaped last.
+        var page: (entry: Int, language: Int, view: PageView)?
     }
 
-    private func view(of entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> PageView {
-        if let last = drawing.last, last.entry == entry, last.language == language { return last.view }
+    private func draw(_ page: GeneratedPage, _ language: Int, _ drawing: inout Drawing) throws {
+        var documents: [Document] = []
+        for entry in pages[language].quotedEntries(of: page) {
+            try read(entry, language, &drawing)
+            documents.append(drawing.document)
+        }
+        PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
+    }
+
+    /// Reads the text of an entry that readers of a language are shown.
+    private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
         let facts = index.pages[index.entries[entry].shown[language]]
         let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
         parser.read(file, into: &drawing.document)
+    }
+
+    /// The view of an entry, which its twin shares.
+    private func view(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> PageView {
+        if let page = drawing.page, page.entry == entry, page.language == language { return page.view }
+        // The memory of the last document is used again, if no view holds it.
+        drawing.page = nil
+        try read(entry, language, &drawing)
         let view = pages[language].page(entry, document: drawing.document)
-        drawing.last = (entry, language, view)
+        drawing.page = (entry, language, view)
         return view
+    }
+
+    private var patterns: PatternsView {
+        site.patterns(samples: samples, verification: verification) { Digest(of: $0).hex }
     }
 }
 

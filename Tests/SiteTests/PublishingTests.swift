@@ -11,10 +11,9 @@ import Testing
         #expect(report.complaints == "")
         #expect(
             try site.output() == [
-                ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/index.html",
-                "hu/pages.html", "hu/tags.html", "index.html", "ru/a.html", "ru/index.html", "ru/pages.html", "ru/tags.html",
-                "script.js",
-                "style.css",
+                ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/a.md", "hu/index.html",
+                "hu/index.md", "hu/pages.html", "hu/tags.html", "index.html", "llms.txt", "ru/a.html", "ru/index.html",
+                "ru/index.md", "ru/pages.html", "ru/tags.html", "script.js", "style.css",
             ])
         #expect(site.text("Output/ru/a.html")?.contains("src=\"../assets/a/window.png\"") == true)
         #expect(site.text("Output/ru/a.html")?.contains("lang=\"hu\"") == true)
@@ -47,7 +46,7 @@ import Testing
         try site.remove("Content/x/a.hu.md")
         try site.remove("Content/x/b.hu.md")
         let report = try await site.build()
-        #expect(report.published?.removed == 4)
+        #expect(report.published?.removed == 6)
         #expect(site.text("Output/CNAME") == "mine")
         #expect(site.text("Output/hu/x/stranger.html") == "mine")
         #expect(site.text("Output/hu/x/a.html") == nil)

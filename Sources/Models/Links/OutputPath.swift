@@ -23,6 +23,12 @@ public enum OutputPath {
         "\(language.string)/search/\(id.path).js"
     }
 
+    /// The markdown twin of a page, beside it.
+    public static func twin(_ id: PageID, in language: LanguageTag) -> String { "\(language.string)/\(id.path).md" }
+
+    /// The feed of a language.
+    public static func feed(in language: LanguageTag) -> String { "\(language.string)/feed.xml" }
+
     /// A file of the content folder that is no page.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
@@ -40,6 +46,10 @@ public enum OutputPath {
     public static let favicon = "favicon.svg"
     /// The list of pages and their languages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// The list of twins for language models.
+    public static let languageModels = "llms.txt"
+    /// The models of all patterns for programs.
+    public static let patterns = "patterns.json"
 }
 
 /// The pages that each language has though nobody wrote them.
@@ -48,4 +58,8 @@ public enum GeneratedPage: String, CaseIterable, Sendable {
     case tags
     /// All pages by group.
     case pages
+    /// The patterns side by side.
+    case comparison = "compare"
+    /// All interview questions with their answers.
+    case interview
 }

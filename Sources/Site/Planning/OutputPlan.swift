@@ -20,7 +20,7 @@ struct OutputPlan: Sendable {
         case searchScript
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
-        case list(GeneratedPage, language: Int)
+        case generated(GeneratedPage, language: Int)
         /// The search of a language, and a part of its index.
         case search(language: Int)
         case searchShard(Int, language: Int)
@@ -30,6 +30,11 @@ struct OutputPlan: Sendable {
         case chooser
         case notFound
         case sitemap
+        /// The markdown twin of an entry that is written in the language.
+        case twin(entry: Int, language: Int)
+        case feed(language: Int)
+        case languageModels
+        case patterns
     }
 
     private(set) var items: [Item] = []
@@ -63,6 +68,8 @@ struct OutputPlan: Sendable {
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
         if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        add(OutputPath.languageModels, .languageModels, from: Self.own)
+        if index.entries.contains(where: { index.patterns[$0.id] != nil }) { add(OutputPath.patterns, .patterns, from: Self.own) }
         // What leads to a page is there after the page, and the page that leads to all of them last.
         for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.root, .chooser, from: Self.own)
@@ -70,21 +77,34 @@ struct OutputPlan: Sendable {
     }
 
     private static let own = "a page that every site has"
+    /// What the site makes by itself if there is anything to make it of.
+    private static let comparison = "the comparison of the patterns with traits"
+    private static let interview = "the page of all interview questions"
+    private static let made: Set<String> = [own, comparison, interview]
 
     private mutating func addPages(of language: Int) {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
-            add(
-                OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
-                from: index.pages[entry.shown[language]].file)
-            // Right behind the page, so that it is read but once. Who is shown another language's page cannot find it.
-            guard index.configuration.search, let version = entry.versions[language] else { continue }
-            add(
-                OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language),
-                from: index.pages[version].file)
+            let file = index.pages[entry.shown[language]].file
+            let isPlanned = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
+            // Behind its page, so that all are drawn from one reading. What is wrong with its name is said of the page's.
+            // Who is shown another language's page has no twin of it, and cannot find it.
+            guard isPlanned, entry.versions[language] != nil else { continue }
+            add(OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language), from: file, isNameKnown: true)
+            guard index.configuration.search else { continue }
+            add(OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language), from: file)
         }
-        for page in GeneratedPage.allCases {
-            add(OutputPath.generated(page, in: tag), .list(page, language: language), from: Self.own)
+        for page in GeneratedPage.allCases where index.has(page, in: language) {
+            add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
+        }
+        if index.hasFeeds { add(OutputPath.feed(in: tag), .feed(language: language), from: Self.own) }
+    }
+
+    private static func source(of page: GeneratedPage) -> String {
+        switch page {
+        case .tags, .pages: own
+        case .comparison: comparison
+        case .interview: interview
         }
     }
 
@@ -97,17 +117,23 @@ struct OutputPlan: Sendable {
         add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
     }
 
-    private mutating func add(_ path: String, _ content: Content, from source: String) {
-        let problems = OutputName.problems(of: path, from: source)
-        diagnostics += problems
-        // A name that nobody can write must not come to the folder's list of files, either.
-        if problems.contains(where: { $0.severity == .error }) { return }
+    /// - Returns: Whether the file is written.
+    @discardableResult
+    private mutating func add(_ path: String, _ content: Content, from source: String, isNameKnown: Bool = false) -> Bool {
+        if !isNameKnown {
+            let problems = OutputName.problems(of: path, from: source)
+            diagnostics += problems
+            // A name that nobody can write must not come to the folder's list of files, either.
+            if problems.contains(where: { $0.severity == .error }) { return false }
+        }
         let key = Self.key(path)
         if let other = sources[key] {
-            return collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
+            collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
+            return false
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
+        return true
     }
 
     private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
@@ -156,7 +182,8 @@ struct OutputPlan: Sendable {
         for item in items {
             for folder in ContentPath.folders(of: item.path) where seen.insert(folder).inserted {
                 guard let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] else { continue }
-                collide(folder, at: SourceLocation(file: file == Self.own ? inside : file), file, "the folder of \(inside)")
+                collide(
+                    folder, at: SourceLocation(file: Self.made.contains(file) ? inside : file), file, "the folder of \(inside)")
             }
         }
     }

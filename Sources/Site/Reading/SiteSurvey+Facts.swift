@@ -17,6 +17,7 @@ extension SiteSurvey {
             }
         }
         if let baseURL = options.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
+        configuration.publication = options.publication
         return (configuration, diagnostics)
     }
 

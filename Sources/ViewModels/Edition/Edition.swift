@@ -14,6 +14,11 @@ public struct Edition: Sendable {
     /// The tags of the pages that are written in this language, in its alphabetical order.
     public let tags: [Tag]
 
+    /// The patterns that are compared, in order, as places among the index's entries.
+    let compared: [Int]
+    /// The families and folders with the pages in them that ask a question.
+    let questions: [Group]
+
     /// The ids of the tags by name.
     let tagIDs: [String: String]
     private let plurals: PluralRules
@@ -61,6 +66,14 @@ public struct Edition: Sendable {
             for (position, entry) in content.entries.enumerated() { places[entry] = Place(group: group, position: position) }
         }
         self.places = places
+        let comparedEntries = Set(index.comparedEntries)
+        compared = groups.flatMap { $0.entries.filter(comparedEntries.contains) }
+        let asking = Set(index.askingEntries(in: position))
+        questions = groups.compactMap { group in
+            var group = group
+            group.entries.removeAll { !asking.contains($0) }
+            return group.entries.isEmpty ? nil : group
+        }
         tags = TagBuilder(index: index, position: position).tags()
         tagIDs = Dictionary(tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
         let locale = index.languages[position].locale

@@ -8,22 +8,25 @@ struct BodyShaper {
     let pages: PageShaper
     let entry: Int
     let document: Document
+    /// The path of the page that quotes the text, where that is another one.
+    var quotingPath: String?
     private var edition: Edition { pages.edition }
     private var index: SiteIndex { pages.index }
 
     func body() -> BodyView {
         let page = edition.shown(entry)
-        let isForeign = page.language != edition.language.tag
-        let behind = BehindShaper(frames: pages.frames, entry: entry)
+        let behind = BehindShaper(frames: pages.frames, entry: entry, path: path)
         return BodyView(
             document: document,
-            language: isForeign
-                ? TextLanguage(language: page.language.string, isRightToLeft: page.language.isRightToLeft) : nil,
+            language: pages.foreignLanguage(of: entry),
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
             titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
-            headings: headings(behind), links: page.links.map { link($0, of: page) },
+            headings: headings(behind), links: links(),
             listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
     }
+
+    /// Where the text is read.
+    private var path: String { quotingPath ?? pages.frames.path(of: entry) }
 
     private var startsWithHeading: Bool { document.nodes.count > 1 && document.nodes[1].kind == .heading }
 
@@ -56,14 +59,22 @@ struct BodyShaper {
 
     // MARK: Links
 
-    private func link(_ link: Link, of page: PageFacts) -> LinkView {
-        let path = pages.frames.path(of: entry)
+    /// Where the links of the text lead to.
+    ///
+    /// - Parameter form: Which files of the output links to pages lead to.
+    func links(to form: PageForm = .page) -> [LinkView] {
+        let page = edition.shown(entry)
+        return page.links.map { link($0, of: page, to: form) }
+    }
+
+    private func link(_ link: Link, of page: PageFacts, to form: PageForm) -> LinkView {
         switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .broken: return .none
         case .external(let url): return link.isImage ? .image(address: url, width: nil, height: nil) : .external(url: url)
         case .fragment(let fragment):
             let anchor = anchor(fragment, on: entry, of: page)
-            return .internal(address: "#" + PercentEncoding.encode(anchor), badge: nil)
+            let own = quotingPath.map { SiteURL.relative(to: pages.frames.path(of: entry), from: $0) } ?? ""
+            return .internal(address: own + "#" + PercentEncoding.encode(anchor), badge: nil)
         case .asset(let asset):
             let variant = variant(of: asset)
             let address = SiteURL.relative(to: OutputPath.asset(variant), from: path)
@@ -72,7 +83,7 @@ struct BodyShaper {
             return .image(address: address, width: size?.width, height: size?.height)
         case .page(let id, let query, let fragment):
             guard let target = index.position(of: id) else { return .none }
-            var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query
+            var address = SiteURL.relative(to: pages.frames.path(of: target, as: form), from: path) + query
             if let fragment {
                 let anchor = anchor(fragment, on: target, of: page)
                 if !anchor.isEmpty { address += "#" + PercentEncoding.encode(anchor) }

@@ -14,6 +14,10 @@ public struct FrameView: Sendable {
     public var canonicalURL: String?
     /// The same page in other languages, this one included, for `hreflang`.
     public var alternates: [Alternate]
+    /// What the page itself is called, without the site.
+    public var pageTitle: String?
+    /// The page's language and territory, and those of its translations, as the Open Graph protocol writes them.
+    public var openGraphLocales: [String] = []
     /// The site's title in this language.
     public var siteTitle: String
     /// Addresses relative to this page.
@@ -45,6 +49,14 @@ public struct FrameView: Sendable {
         public var allPages: String
         /// The script of the language's search, where the site has one.
         public var search: String?
+        /// The patterns side by side, where there are any to compare.
+        public var comparison: String?
+        /// The interview questions, where there are any.
+        public var interview: String?
+        /// The language's feed, where the site has feeds.
+        public var feed: String?
+        /// The page's own text as markdown.
+        public var twin: String?
     }
 
     /// One entry of the language switcher.
