@@ -51,6 +51,8 @@ struct InfoString {
     mutating func listing(line: Int, body: ArraySlice<UInt8>, isFenced: Bool) -> Listing {
         let content = content()
         var listing = Listing(language: language, content: content, title: values["title"], line: line)
+        // libcmark ends the last line, too.
+        listing.lineCount = body.count { $0 == UInt8(ascii: "\n") }
         if content != .inline { listing.body = Self.lines(of: body, firstLine: line + (isFenced ? 1 : 0)) }
         return listing
     }
