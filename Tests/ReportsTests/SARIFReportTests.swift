@@ -20,7 +20,7 @@ import YAML
     @Test func `the results are these lines`() {
         let lines = SARIFReport.text(of: Findings.all, version: "1.2.3").split(separator: "\n").map(String.init)
         #expect(
-            lines.suffix(4).joined(separator: "\n") == #"""
+            lines.suffix(5).joined(separator: "\n") == #"""
                 "results": [
                 {"ruleId": "output-collision", "ruleIndex": 4, "level": "error", "message": {"text": "100 % \"same\" {{name}}:\u000d\nhere, there."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a.hu.md"}, "region": {"startLine": 1}}}], "relatedLocations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a%20b/%C3%A9%2Cc.hu.md"}, "region": {"startLine": 2, "startColumn": 23, "endColumn": 26}}, "message": {"text": "The other one is here."}}]},
                 {"ruleId": "unknown-page", "ruleIndex": 13, "level": "warning", "message": {"text": "There is no page `nincs.md`. Mend the path."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a%20b/%C3%A9%2Cc.hu.md"}, "region": {"startLine": 2, "startColumn": 13, "endColumn": 21}}}]},
