@@ -128,7 +128,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models", "YAML"], swiftSettings: strict),
     .testTarget(
         name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"],
         exclude: ["Fixtures", "Goldens"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 public import Models
+internal import Parser
 internal import Platform
 internal import SampleSource
 
@@ -56,8 +57,14 @@ public struct BuildSite: Sendable {
     }
 
     /// Says all that there is to say of the site, and writes nothing.
-    public func check() async throws -> [Diagnostic] {
-        try await judge(Parallel(jobs: options.jobs), builds: false).diagnostics.sorted()
+    public func check() async throws -> [Diagnostic] { try await checkReport().diagnostics }
+
+    /// The same with what no diagnostic tells: how much of each page's code was compiled.
+    public func checkReport() async throws -> CheckReport {
+        let judged = try await judge(Parallel(jobs: options.jobs), builds: false)
+        return CheckReport(
+            diagnostics: judged.diagnostics.sorted(),
+            code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
     /// A site of which everything is known.

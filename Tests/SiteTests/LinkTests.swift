@@ -59,7 +59,8 @@ import Testing
             "../README.md#x", "error: the link leads out of the content folder [path-outside]",
             "Name a page or file below it, or an address with `https:`."
         ),
-        ("a.md/#y", "error: there is no page `a.md` [unknown-page]", "Did you mean `a.md`?"),
+        ("a.md/#y", "error: the page `a.md` is no folder [unknown-page]", "Remove the `/` behind `a.md`."),
+        ("./a.hu.md/", "error: the page `a.hu.md` is no folder [unknown-page]", "Remove the `/` behind `a.hu.md`."),
         ("/hu/a.md", "error: there is no page `hu/a.md` [unknown-page]", "Did you mean `a.md`?"),
         (
             "A.MD", "error: there is no page `A.MD` [unknown-page]",

@@ -93,6 +93,20 @@ import Testing
         #expect(report.complaints.contains("[unknown-sample]"))
     }
 
+    @Test(arguments: [
+        (Array("struct A {}\nЖж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:2:4"),
+        (Array("\u{FEFF}Жж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:1:4"),
+        (
+            Array("\u{FEFF}\t/* Жж */ // snippet.end\n\t日本 // snippet.end\n    // snippet.end\n".utf8),
+            "Sources/Samples/M/B.swift:3:5"
+        ),
+    ])
+    func `what is wrong in a sample is said at its character`(bytes: [UInt8], place: String) async throws {
+        let site = try TemporarySite(Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
+        try site.write(bytes, to: "Sources/Samples/M/B.swift")
+        #expect(try await site.build().complaints.hasPrefix("\(place): error: "))
+    }
+
     @Test func `without a verdict every listing says that it was not verified`() async throws {
         let site = try TemporarySite(Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
         _ = try await site.build()

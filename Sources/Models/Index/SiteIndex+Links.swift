@@ -32,6 +32,9 @@ extension SiteIndex {
         if let id, isKnown(id) { return .page(id, query: parts.query, fragment: fragment) }
         if assets.contains(path) { return .asset(path: path) }
         if let id, drafts[id] != nil { return .broken(.draft(id)) }
+        if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: path, isFolder: false)) {
+            return .broken(.pageAsFolder(path: path))
+        }
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
     }
 
