@@ -46,7 +46,7 @@ public struct FrameShaper: Sendable {
     }
 
     /// Where a page of the edition stands in the output.
-    func path(of entry: Int) -> String { OutputPath.page(index.entries[entry].id, in: edition.language.tag) }
+    func path(of entry: Int) -> String { edition.paths[entry] }
 
     /// The absolute address of a file of the output, where the site knows where it will be served.
     func absolute(_ path: String) -> String? {
@@ -69,7 +69,7 @@ public struct FrameShaper: Sendable {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
         return FrameView(
-            language: tag.string, isRightToLeft: tag.isRightToLeft, documentTitle: title, description: nil,
+            language: tag.string, isRightToLeft: edition.areRightToLeft[edition.position], documentTitle: title, description: nil,
             isHiddenFromSearchEngines: false, canonicalURL: nil, alternates: [], siteTitle: edition.siteTitle,
             addresses: FrameView.Addresses(
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
@@ -98,7 +98,7 @@ public struct FrameShaper: Sendable {
     /// A link to a page of the edition.
     func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {
         FrameView.NavigationLink(
-            title: edition.shown(entry).frontMatter.title, address: SiteURL.relative(to: self.path(of: entry), from: path),
+            title: edition.title(of: entry), address: SiteURL.relative(to: edition.paths[entry], from: path),
             isCurrent: isCurrent, badge: badge(of: entry))
     }
 
@@ -115,7 +115,8 @@ public struct FrameShaper: Sendable {
         let language = index.languages[position]
         return FrameView.LanguageChoice(
             language: language.tag.string, name: language.name, address: SiteURL.relative(to: path, from: source),
-            isCurrent: position == edition.position, isFallback: isFallback, isRightToLeft: language.tag.isRightToLeft)
+            isCurrent: position == edition.position, isFallback: isFallback,
+            isRightToLeft: edition.areRightToLeft[position])
     }
 
     /// The real translations of a page, itself included, and for everybody else the origin.
