@@ -27,6 +27,10 @@ public struct Edition: Sendable {
 
     /// For each entry of the index: its group, and its place there.
     private let places: [Place?]
+    /// For each entry of the index: where its page stands in the output.
+    let paths: [String]
+    /// For each language of the site, in its order: whether it is written from right to left.
+    let areRightToLeft: [Bool]
 
     /// A family of patterns or the pages of a folder.
     public struct Group: Sendable {
@@ -74,6 +78,9 @@ public struct Edition: Sendable {
             group.entries.removeAll { !asking.contains($0) }
             return group.entries.isEmpty ? nil : group
         }
+        let tag = index.languages[position].tag
+        paths = index.entries.map { OutputPath.page($0.id, in: tag) }
+        areRightToLeft = index.languages.map(\.tag.isRightToLeft)
         tags = TagBuilder(index: index, position: position).tags()
         tagIDs = Dictionary(tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
         let locale = index.languages[position].locale
@@ -110,6 +117,12 @@ public struct Edition: Sendable {
             place.position + 1 < entries.count ? entries[place.position + 1] : groups[(place.group + 1)...].first?.entries.first
         return (previous, next)
     }
+
+    /// Whether a language is written from right to left.
+    func isRightToLeft(_ tag: LanguageTag) -> Bool { index.position(of: tag).map { areRightToLeft[$0] } ?? tag.isRightToLeft }
+
+    /// The title of an entry as readers of this language are shown it.
+    func title(of entry: Int) -> String { index.pages[index.entries[entry].shown[position]].frontMatter.title }
 
     /// The version of an entry that readers of this language are shown.
     func shown(_ entry: Int) -> PageFacts { index.pages[index.entries[entry].shown[position]] }

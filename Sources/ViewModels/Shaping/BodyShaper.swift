@@ -41,7 +41,7 @@ struct BodyShaper {
         return DiagramShaper(
             document: document, steps: index.steps(of: page),
             actors: Set(index.participants(of: page)).subtracting(index.components(of: page).map(\.name)),
-            title: index.pages[page].frontMatter.title, isRightToLeft: index.pages[page].language.isRightToLeft,
+            title: index.pages[page].frontMatter.title, isRightToLeft: edition.isRightToLeft(index.pages[page].language),
             words: edition.words
         ).diagram()
     }

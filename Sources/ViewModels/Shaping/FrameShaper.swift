@@ -57,7 +57,7 @@ public struct FrameShaper: Sendable {
     }
 
     /// Where a page of the edition stands in the output.
-    func path(of entry: Int) -> String { OutputPath.page(index.entries[entry].id, in: edition.language.tag) }
+    func path(of entry: Int) -> String { edition.paths[entry] }
 
     /// The file of the output that readers of the edition find an entry's text in. A text that was not translated has one
     /// twin, in its own language.
@@ -89,7 +89,7 @@ public struct FrameShaper: Sendable {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
         return FrameView(
-            language: tag.string, isRightToLeft: tag.isRightToLeft, documentTitle: title, description: nil,
+            language: tag.string, isRightToLeft: edition.areRightToLeft[edition.position], documentTitle: title, description: nil,
             isHiddenFromSearchEngines: false, canonicalURL: nil, alternates: [], siteTitle: edition.siteTitle,
             addresses: FrameView.Addresses(
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
@@ -138,7 +138,7 @@ public struct FrameShaper: Sendable {
     /// A link to a page of the edition.
     func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {
         FrameView.NavigationLink(
-            title: edition.shown(entry).frontMatter.title, address: SiteURL.relative(to: self.path(of: entry), from: path),
+            title: edition.title(of: entry), address: SiteURL.relative(to: edition.paths[entry], from: path),
             isCurrent: isCurrent, badge: badge(of: entry))
     }
 
@@ -155,7 +155,8 @@ public struct FrameShaper: Sendable {
         let language = index.languages[position]
         return FrameView.LanguageChoice(
             language: language.tag.string, name: language.name, address: SiteURL.relative(to: path, from: source),
-            isCurrent: position == edition.position, isFallback: isFallback, isRightToLeft: language.tag.isRightToLeft)
+            isCurrent: position == edition.position, isFallback: isFallback,
+            isRightToLeft: edition.areRightToLeft[position])
     }
 
     /// The real translations of a page, itself included, and for everybody else the origin.

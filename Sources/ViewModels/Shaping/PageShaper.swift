@@ -82,7 +82,7 @@ public struct PageShaper: Sendable {
         let nodes = document.nodes.indices.filter { document.nodes[$0].kind == .heading }
         return zip(page.headings, nodes).map { heading, node in
             var heading = heading
-            if StraightQuotes.hasQuote(Array(heading.text.utf8)[...]) { heading.text = document.plainText(of: node) }
+            if StraightQuotes.hasQuote(heading.text) { heading.text = document.plainText(of: node) }
             return heading
         }
     }
