@@ -31,7 +31,9 @@ struct DocumentBuilder {
             return
         }
         guard node.isContainer else { return document.append(leaf(node)) }
-        if let table = tables.tables[node.startLine], node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
+        if !tables.tables.isEmpty, let table = tables.tables[node.startLine],
+            node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING
+        {
             append(table, at: node.startLine)
             skipped = 1
         } else if open.count >= MarkdownLimit.depth {

@@ -108,6 +108,9 @@ public struct Edition: Sendable {
     /// The group of an entry; the home page is in none.
     func group(of entry: Int) -> Int? { places[entry]?.group }
 
+    /// The place of an entry in its group.
+    func place(of entry: Int) -> Int? { places[entry]?.position }
+
     /// The entries before and after one, across groups.
     func neighbours(of entry: Int) -> (previous: Int?, next: Int?) {
         guard let place = places[entry] else { return (nil, nil) }

@@ -88,6 +88,7 @@ public struct FrameShaper: Sendable {
     private func base(title: String, path: String, current: Int?, generated: GeneratedPage? = nil) -> FrameView {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
+        let allPages = allPages(from: path)
         return FrameView(
             language: tag.string, isRightToLeft: edition.areRightToLeft[edition.position], documentTitle: title, description: nil,
             isHiddenFromSearchEngines: false, canonicalURL: nil, alternates: [], siteTitle: edition.siteTitle,
@@ -95,25 +96,34 @@ public struct FrameShaper: Sendable {
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
                 script: relative(OutputPath.script), favicon: relative(OutputPath.favicon),
                 tags: edition.tags.isEmpty ? nil : relative(OutputPath.generated(.tags, in: tag)),
-                allPages: relative(OutputPath.generated(.pages, in: tag)),
+                allPages: allPages,
                 search: index.configuration.search ? relative(OutputPath.search(in: tag)) : nil,
                 comparison: address(.comparison, from: path), interview: address(.interview, from: path),
                 feed: index.hasFeeds ? relative(OutputPath.feed(in: tag)) : nil),
             switcher: [], navigation: navigation(current: current, path: path) + ways(current: generated, path: path),
-            editURL: nil, words: edition.words)
+            allGroups: edition.groups.count > Self.longestList ? allPages : nil, editURL: nil, words: edition.words)
     }
 
     private func navigation(current: Int?, path: String) -> [FrameView.NavigationGroup] {
         let currentGroup = current.flatMap(edition.group(of:))
-        return edition.groups.enumerated().compactMap { position, group in
+        return Self.window(of: edition.groups, around: currentGroup ?? 0).compactMap { position in
+            let group = edition.groups[position]
             guard let first = group.entries.first else { return nil }
             let isCurrent = position == currentGroup
+            var view = FrameView.NavigationGroup(
+                title: group.title, address: SiteURL.relative(to: edition.paths[first], from: path), isCurrent: isCurrent,
+                pages: [])
             // A large site's page must not list every other page: only the reader's own group is open.
-            let isOpen = isCurrent || index.entries.count <= Self.smallSite
-            return FrameView.NavigationGroup(
-                title: group.title, address: SiteURL.relative(to: self.path(of: first), from: path), isCurrent: isCurrent,
-                pages: isOpen ? group.entries.map { link(to: $0, from: path, isCurrent: $0 == current) } : [])
+            guard isCurrent || index.entries.count <= Self.smallSite else { return view }
+            let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
+            view.pages = group.entries[shown].map { link(to: $0, from: path, isCurrent: $0 == current) }
+            if shown.count < group.entries.count { view.allPages = allPages(from: path) + "#" + PercentEncoding.encode(group.id) }
+            return view
         }
+    }
+
+    private func allPages(from path: String) -> String {
+        SiteURL.relative(to: OutputPath.generated(.pages, in: edition.language.tag), from: path)
     }
 
     /// The ways into the catalogue that stand below its groups.
@@ -134,6 +144,15 @@ public struct FrameShaper: Sendable {
 
     /// Up to so many pages the navigation shows all of them.
     private static let smallSite = 24
+
+    /// No list of the navigation is longer: else what all pages take together would grow with the square of their number.
+    static let longestList = 64
+
+    /// The elements nearest to one of them, as many as a list may hold.
+    private static func window<Element>(of list: [Element], around position: Int) -> Range<Int> {
+        let start = max(0, min(position - longestList / 2, list.count - longestList))
+        return start..<min(list.count, start + longestList)
+    }
 
     /// A link to a page of the edition.
     func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {

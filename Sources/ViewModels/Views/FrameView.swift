@@ -24,8 +24,10 @@ public struct FrameView: Sendable {
     public var addresses: Addresses
     /// The languages, in the site's order.
     public var switcher: [LanguageChoice]
-    /// The groups of the navigation; only the current one lists its pages.
+    /// The groups of the navigation, the nearest of them where there are many; only the current one lists its pages.
     public var navigation: [NavigationGroup]
+    /// Where all groups are listed, if the navigation leaves some out.
+    public var allGroups: String? = nil
     /// Where the source of the page can be edited.
     public var editURL: String?
     /// The words of the chrome in this language.
@@ -81,6 +83,8 @@ public struct FrameView: Sendable {
         public var isCurrent: Bool
         /// Its pages; empty where the group is not the current one.
         public var pages: [NavigationLink]
+        /// Where all pages of the group are listed, if `pages` are only the nearest.
+        public var allPages: String? = nil
     }
 
     /// A page in a list of pages.
