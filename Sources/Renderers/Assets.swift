@@ -2,7 +2,9 @@
 /// its own beside it.
 public enum Assets {
     /// The style sheet of all pages.
-    public static var styleSheet: [UInt8] { PackageResources.site_css + PackageResources.diagram_css + PackageResources.search_css }
+    public static var styleSheet: [UInt8] {
+        PackageResources.site_css + PackageResources.diagram_css + PackageResources.search_css
+    }
     /// The script of all pages.
     public static var script: [UInt8] { PackageResources.site_js + PackageResources.find_js }
     /// The script that answers questions to the search, loaded with the first of them.
