@@ -26,11 +26,12 @@ public enum WordCharacter: UInt8, Sendable {
 
     /// What a character is, by its number.
     public static func of(_ scalar: UInt32) -> WordCharacter {
-        // The first blocks hold most of what is written with Latin, Greek, Cyrillic, Armenian and Hebrew letters.
         Int(scalar) < common.count ? common[Int(scalar)] : found(scalar)
     }
 
-    private static let common: [WordCharacter] = (0..<0x600).map { found(UInt32($0)) }
+    /// The first blocks, which hold most of what is written with Latin, Greek, Cyrillic, Armenian and Hebrew letters, for
+    /// whoever looks at very many characters.
+    public static let common: [WordCharacter] = (0..<0x600).map { found(UInt32($0)) }
 
     private static func found(_ scalar: UInt32) -> WordCharacter {
         switch scalar {

@@ -58,7 +58,7 @@ public enum SearchScriptRenderer {
             html.markup(",")
             html.json(section.heading)
             html.markup(",")
-            html.json(String(decoding: section.text, as: UTF8.self))
+            html.json(section.text.span)
             html.markup("]")
         }
         html.markup("];\n")

@@ -67,9 +67,13 @@ struct SectionText {
 
     /// Appends text with one blank for any white space.
     private mutating func append(_ bytes: ArraySlice<UInt8>) {
-        for byte in bytes {
-            if byte > UInt8(ascii: " ") { text.append(byte) } else { appendBlank() }
+        var start = bytes.startIndex
+        while let blank = bytes[start...].firstIndex(where: { $0 <= UInt8(ascii: " ") }) {
+            text.append(contentsOf: bytes[start..<blank])
+            appendBlank()
+            start = blank + 1
         }
+        text.append(contentsOf: bytes[start...])
     }
 
     private mutating func appendBlank() {

@@ -22,6 +22,8 @@ struct Vocabulary {
     mutating func removeAll() {
         words.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
+        // One very long page must not make each of the many short ones after it dear.
+        if slots.count > 65_536 { slots = [Int32](repeating: 0, count: 1024) }
         for slot in slots.indices { slots[slot] = 0 }
     }
 

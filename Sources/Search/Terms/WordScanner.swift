@@ -21,14 +21,19 @@ struct WordScanner {
     private var previous = WordCharacter.separator
     private var beforePrevious = WordCharacter.separator
     private var place = TermTable.Place.body
+    private let common = WordCharacter.common
 
     /// Adds all words of UTF-8 `text` to a table.
     mutating func scan(_ text: Span<UInt8>, as place: TermTable.Place, into table: inout TermTable) {
         self.place = place
         var position = 0
         while position < text.count {
-            let (scalar, length) = text.scalar(at: position)
-            let kind = WordCharacter.of(scalar)
+            if isBetweenWords, let end = plainWord(at: position, in: text) {
+                table.add(text.extracting(position..<end), place)
+                position = end
+                continue
+            }
+            let (kind, length) = character(at: position, in: text)
             switch kind {
             case .separator: end(signs: signs(at: position, in: text), into: &table)
             case .joiner: join(into: &table)
@@ -42,6 +47,29 @@ struct WordScanner {
     }
 
     // MARK: Characters
+
+    private func character(at position: Int, in text: Span<UInt8>) -> (kind: WordCharacter, length: Int) {
+        let (scalar, length) = text.scalar(at: position)
+        return (Int(scalar) < common.count ? common[Int(scalar)] : WordCharacter.of(scalar), length)
+    }
+
+    private var isBetweenWords: Bool { word.isEmpty && joinedCount == 0 && unspaced.isEmpty }
+
+    /// The end of a word as most are: letters in lower case, the first perhaps in upper case, and then no letter, digit or
+    /// sign that makes more of it.
+    private func plainWord(at start: Int, in text: Span<UInt8>) -> Int? {
+        var position = start
+        while position < text.count {
+            let (kind, length) = character(at: position, in: text)
+            if kind == .separator {
+                let isSign = text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "#")
+                return position > start && !isSign && position - start <= PageTerms.longestWord ? position : nil
+            }
+            guard kind == .lower || kind == .upper && position == start else { return nil }
+            position += length
+        }
+        return position - start <= PageTerms.longestWord ? position : nil
+    }
 
     private mutating func append(_ text: Span<UInt8>, _ range: Range<Int>, _ kind: WordCharacter, into table: inout TermTable) {
         endUnspaced(into: &table)
