@@ -31,7 +31,7 @@ enum ComparisonRenderer {
         html.text(comparison.choice)
         html.markup("</h2></legend>\n")
         for side in comparison.sides {
-            html.markup("<label><input type=\"checkbox\" autocomplete=\"off\"")
+            html.markup("<label><input type=\"checkbox\"")
             html.markup(side.isChosen ? " checked> <span" : "> <span")
             html.language(side.language)
             html.markup(">")
