@@ -3,10 +3,10 @@
 public enum Assets {
     /// The style sheet of all pages.
     public static var styleSheet: [UInt8] {
-        AssetText.compact(PackageResources.site_css + PackageResources.diagram_css)
+        AssetText.styleSheet(PackageResources.site_css + PackageResources.diagram_css)
     }
     /// The script of all pages.
-    public static var script: [UInt8] { AssetText.compact(PackageResources.site_js) }
+    public static var script: [UInt8] { AssetText.script(PackageResources.site_js) }
     /// The site's mark, for the browser's tab.
     public static var favicon: [UInt8] { PackageResources.favicon_svg }
 }
