@@ -55,9 +55,11 @@ def test_on_a_phone_the_contents_stay_at_hand(site, readers, at_root, language):
     summary, links = shown.locator(".contents summary"), shown.locator(".contents a")
     shown.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
     assert 0 <= summary.bounding_box()["y"] < 60, "the contents are out of sight"
+    before = shown.evaluate("scrollY")
+    summary.focus()
+    assert shown.evaluate("scrollY") == before, "the page moves when the contents are focused"
     summary.click()
     assert links.last.evaluate("link => link.checkVisibility()")
-    before = shown.evaluate("scrollY")
     shown.keyboard.press("Escape")
     assert not links.first.is_visible() and shown.evaluate("document.activeElement.localName") == "summary"
     assert shown.evaluate("scrollY") == before
