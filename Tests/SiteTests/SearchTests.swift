@@ -1,4 +1,5 @@
 import Site
+import Models
 import Testing
 
 /// The files of the search among those of a site. That questions are answered is for the browser tests.
