@@ -122,7 +122,7 @@ MUTATIONS = [
     Mutation("a theme that needs storage", "script.js", r"try \{ (localStorage.setItem\(key, choice.value\);) \} catch \{ \}", r"\1", "test_a2_storage_that_throws"),
     style("a theme that paper keeps", ":root[data-theme=dark]{color-scheme:dark;--paper:#000}", "test_paper_is_white"),
     Mutation("contents that mark nothing", "script.js", r'setAttribute\("aria-current"', 'setAttribute("aria-x"', "test_b06_the_section"),
-    Mutation("contents found by selectors", "script.js", r"document\.getElementById\(decodeURIComponent\(link\.hash\.slice\(1\)\)\)", "document.querySelector(link.hash)", "test_policy or test_b06_the_section"),
+    Mutation("contents found by selectors", "script.js", r"document\.getElementById\(decodeURIComponent\(link\.hash\.slice\(1\)\)\)", "document.querySelector(link.hash)", "test_b06_b07_headings"),
     Mutation("contents that move the page", CSS, r"main \[id\]\{", "html{scroll-padding-top:4.5rem}main [id]{", "test_on_a_phone_the_contents"),
     Mutation("a focus behind the contents", CSS, r"\[data-theme\] \.contents ~ \* \*\{", ".none{", "test_the_focus_is_seen_on_its_way_up"),
     Mutation("another language at its beginning", "script.js", r"link\.hash = location\.hash", "", "test_another_language_opens"),
