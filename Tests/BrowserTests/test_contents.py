@@ -1,5 +1,7 @@
 """The table of contents follows the reader, and the switch of languages keeps the place."""
 
+from urllib.parse import quote
+
 import pytest
 
 from reader import DESKTOP, PHONE
@@ -35,6 +37,31 @@ def test_b06_the_section_that_is_read_is_marked(site, readers, request, place, w
     shown.wait_for_function(f"address => document.querySelector('{CURRENT}')?.getAttribute('href') === address", arg=addresses[-1])
     shown.evaluate("scrollTo(0, 0)")
     shown.wait_for_function(f"document.querySelector('{CURRENT}') === null")
+    assert reader.take_faults() == []
+
+
+@pytest.mark.parametrize("width", [PHONE, DESKTOP])
+def test_b06_b07_headings_may_have_any_id(site, readers, at_root, width):
+    """The site's own script and style sheet on a page whose headings are called what nobody expects."""
+    ids = ["1-bevezetés", "3.9", "a.b:c", "100%", "„idézet”", "[x]", "search", "main", "menu", "content", "nav", "theme", "toc", "contents"]
+    links = "".join(f'<li><a href="#{quote(name)}">{name}</a></li>' for name in ids)
+    sections = "".join(f'<div class="heading"><h2 id="{name}">{name}</h2></div><p style="height: 1500px">x</p>' for name in ids)
+    page = f"""<!DOCTYPE html><html lang="en" data-theme="auto"><meta charset="utf-8"><title>T</title>
+        <link rel="stylesheet" href="{at_root}style.css"><script defer src="{at_root}script.js" data-copy="Copy" data-copied="Copied"></script>
+        <body class="article-page"><div class="layout"><main><article class="article"><h1>T</h1><p style="height: 1500px">x</p>
+        <details class="contents"><summary>On this page</summary><nav><ol>{links}</ol></nav></details><div class="text">{sections}</div>
+        </article></main></div><footer class="site-footer">x</footer></body></html>"""
+    reader = readers(width=width)
+    reader.page.route("**/ids.html", lambda route: route.fulfill(content_type="text/html; charset=utf-8", body=page))
+    try:
+        shown = reader.open(at_root + "ids.html")
+        for name, entry in zip(ids, shown.locator(".contents a").all(), strict=True):
+            if not entry.is_visible():
+                shown.locator(".contents summary").click()
+            entry.click()
+            shown.wait_for_function(f"name => document.querySelector('{CURRENT}')?.textContent === name", arg=name)
+    finally:
+        reader.page.unroute_all()
     assert reader.take_faults() == []
 
 

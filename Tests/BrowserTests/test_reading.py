@@ -1,5 +1,7 @@
 """What helps to read: contents, tabs, the keyboard, paper."""
 
+import re
+
 import pytest
 
 from reader import DESKTOP, PHONE
@@ -156,3 +158,63 @@ def test_every_kind_of_page_can_be_printed(site, readers, on_disk, language):
     reader = readers()
     for page in site.representatives(language):
         assert reader.open(on_disk + page.path).pdf(format="A4").startswith(b"%PDF-"), page.path
+
+
+def test_paper_shows_where_links_lead_and_nothing_else_does(site, readers, on_disk, language):
+    reader = readers()
+    page = max(site.of(language), key=lambda page: page.html.count("<p>"))
+    shown = reader.open(on_disk + page.path)
+    # A link as an author would write it.
+    shown.evaluate("""() => document.querySelector(".text p").insertAdjacentHTML("beforeend", ' <a id="w" href="https://example.org/a?b=c">x</a>')""")
+    printed = """() => getComputedStyle(document.getElementById("w"), "::after").content"""
+    assert shown.evaluate(printed) == "none"
+    shown.emulate_media(media="print")
+    try:
+        assert "https://example.org/a?b=c" in shown.evaluate(printed)
+        header, text = shown.evaluate("[...document.querySelectorAll('.site-title, h1')].map(part => part.getBoundingClientRect().left)")
+        assert header == text, "the title of the site does not stand above the text"
+    finally:
+        shown.emulate_media(media="screen")
+    # What can be followed on a screen can be followed in the file, too.
+    assert b"/URI (https://example.org/a?b=c)" in shown.pdf(format="A4")
+
+
+def test_tabs_of_one_name_are_chosen_together_and_the_reader_stays(site, readers, at_root, language):
+    reader = readers()
+    page = next((page for page in site.of(language) if page.html.count('class="tabs"') > 1), None)
+    assert page, "no page shows two versions of its code twice"
+    shown = reader.open(at_root + page.path)
+    last = shown.locator(".tabs").last
+    last.scroll_into_view_if_needed()
+    label = last.locator("label").last
+    top = label.bounding_box()["y"]
+    label.click()
+    name = label.text_content()
+    for tabs in shown.locator(".tabs").all():
+        if name in tabs.locator("label").all_text_contents():
+            assert tabs.evaluate("tabs => tabs.querySelector(':checked').labels[0].textContent") == name
+    assert abs(label.bounding_box()["y"] - top) < 1, "the page jumps"
+    assert reader.take_faults() == []
+
+
+def test_headings_have_links_to_themselves_that_show_when_they_are_wanted(site, readers, at_root, language):
+    shown = readers().open(at_root + max(site.of(language), key=lambda page: page.html.count("permalink")).path)
+    link = shown.locator(".permalink").first
+    opacity = lambda: link.evaluate("link => getComputedStyle(link).opacity")
+    assert opacity() == "0" and link.get_attribute("aria-label")
+    shown.locator(".heading").first.hover()
+    assert opacity() == "1"
+    shown.mouse.move(0, 0)
+    assert opacity() == "0"
+    link.focus()
+    assert opacity() == "1"
+    shown.keyboard.press("Enter")
+    assert shown.evaluate("document.querySelector(':target') === document.querySelector('.heading > [id]')")
+
+
+def test_pictures_have_their_size_and_wait_until_they_are_wanted(site):
+    """Of the content's own pictures; the site may have none."""
+    faults = [
+        f"{page.path}: {match}" for page in site.pages.values() for match in re.findall(r"<img [^>]*>", page.html)
+        if "assets/" in match and not ("width=" in match and "height=" in match and 'loading="lazy"' in match)]
+    assert faults == []

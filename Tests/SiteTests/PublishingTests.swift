@@ -19,6 +19,28 @@ import Testing
         #expect(site.text("Output/ru/a.html")?.contains("lang=\"hu\"") == true)
     }
 
+    @Test func `a picture keeps its place, each variant its own, while it is on its way`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/a/kép.svg": "<svg width='300' height='200'/>", "Content/a/kép.ru.svg": "<svg viewBox='0 0 30 20'/>",
+                "Content/a/no.png": "no picture", "Content/a/index.hu.md": "---\ntitle: A\n---\n\n![k](kép.svg) ![n](no.png)\n",
+                "Content/a/index.ru.md": "---\ntitle: A\ntranslation: {of: hu}\n---\n\n![k](kép.svg)\n",
+            ]))
+        _ = try await site.build()
+        let size = { (page: String) in
+            (site.text("Output/\(page)") ?? "").split(separator: "<img").dropFirst().map { $0.prefix { $0 != ">" } }
+        }
+        #expect(
+            size("hu/a.html") == [
+                " src=\"../assets/a/k%C3%A9p.svg\" alt=\"k\" width=\"300\" height=\"200\" loading=\"lazy\"",
+                " src=\"../assets/a/no.png\" alt=\"n\" loading=\"lazy\"",
+            ])
+        #expect(
+            size("ru/a.html") == [
+                " src=\"../assets/a/k%C3%A9p.ru.svg\" alt=\"k\" width=\"30\" height=\"20\" loading=\"lazy\""
+            ])
+    }
+
     @Test func `an error keeps the published site as it is`() async throws {
         let site = try TemporarySite(home())
         _ = try await site.build()
