@@ -124,7 +124,9 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(
-        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"], swiftSettings: strict),
+        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"],
+        exclude: ["Fixtures", "Goldens"],
+        swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),
