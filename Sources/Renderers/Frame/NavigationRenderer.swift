@@ -19,6 +19,8 @@ enum NavigationRenderer {
     private static func write(_ group: FrameView.NavigationGroup, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup(group.isCurrent ? "<li class=\"current\"><a" : "<li><a")
         html.attribute("href", url: group.address)
+        // What has no pages below it is a page itself.
+        if group.isCurrent, group.pages.isEmpty { html.markup(" aria-current=\"page\"") }
         html.markup(">")
         html.text(group.title)
         html.markup("</a>")

@@ -23,10 +23,20 @@ enum TraitTableRenderer {
         heading(row.heading, scope: "row", in: frame, to: &html)
         for cell in row.cells {
             html.markup("<td>")
-            html.text(cell ?? "–")
+            if let cell { name(cell, to: &html) } else { html.markup("–") }
             html.markup("</td>")
         }
         html.markup("</tr>\n")
+    }
+
+    /// A name in another language keeps its direction to itself.
+    private static func name(_ name: ComparisonView.TraitTable.Name, to html: inout HTMLWriter) {
+        guard let language = name.language else { return html.text(name.text) }
+        html.markup("<bdi")
+        html.language(language)
+        html.markup(">")
+        html.text(name.text)
+        html.markup("</bdi>")
     }
 
     private static func heading(
@@ -36,7 +46,7 @@ enum TraitTableRenderer {
         html.markup(scope)
         html.markup("\">")
         switch heading {
-        case .trait(let name): html.text(name)
+        case .trait(let trait): name(trait, to: &html)
         case .pattern(let link): LinkRenderer.write(link, in: frame, to: &html)
         }
         html.markup("</th>")

@@ -18,16 +18,24 @@ extension MarkdownWriter {
         // What must be escaped depends on where the line begins.
         startLine()
         var start = text.startIndex
-        for index in text.indices {
+        var index = start
+        while index < text.endIndex {
+            // Within a line most bytes are nothing but themselves.
+            if line == .inside, !Self.isCandidate(text[index]) {
+                index += 1
+                continue
+            }
             let byte = text[index]
             switch Self.treatment(of: byte, at: index, in: text, line, place) {
             case .plain: break
             case .backslash:
-                escaped(text[start..<index] + [UInt8(ascii: "\\")])
+                escaped(text[start..<index])
+                escaped(CollectionOfOne(UInt8(ascii: "\\")))
                 start = index
             case .entity:
+                escaped(text[start..<index])
                 // `<` by its name, so that even a program which knows no escaped signs takes it for none.
-                escaped(text[start..<index] + Array((byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);").utf8))
+                escaped((byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);").utf8)
                 start = index + 1
             case .none:
                 escaped(text[start..<index])
@@ -36,8 +44,21 @@ extension MarkdownWriter {
             if line != .inside {
                 line = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? .digits : .inside
             }
+            index += 1
         }
         if start < text.endIndex { escaped(text[start...]) }
+    }
+
+    /// Whether a byte within a line may need a treatment.
+    @inline(__always)
+    private static func isCandidate(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"),
+            UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"),
+            UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "~"), 0x7F:
+            true
+        default: false
+        }
     }
 
     private enum Treatment { case plain, backslash, entity, none }
@@ -85,33 +106,49 @@ extension MarkdownWriter {
         let isPadded =
             code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
             || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
-        let padding = isPadded ? [UInt8(ascii: " ")] : []
-        var shown = code.filter { !Self.isControl($0) }
+        escaped(fence)
+        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).
-        if place == .cell { shown = shown.flatMap { $0 == UInt8(ascii: "|") ? [UInt8(ascii: "\\"), $0] : [$0] } }
-        escaped(fence + padding + shown + padding + fence)
+        for (number, run) in code.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { escaped((place == .cell ? "\\|" : "|").utf8) }
+            escaped(run.lazy.filter { !Self.isControl($0) })
+        }
+        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        escaped(fence)
         line = .inside
     }
 
     /// Writes a link's address in its parentheses (CommonMark 0.30, section 6.3).
     mutating func destination(_ address: String) {
         markup("(")
-        let needsBrackets = address.utf8.contains { $0 <= 0x20 || Self.bracketed.contains($0) } || address.isEmpty
+        let needsBrackets = address.isEmpty || address.utf8.contains(where: Self.isBracketed)
         if needsBrackets { markup("<") }
-        for byte in address.utf8 {
-            switch byte {
-            case UInt8(ascii: "|"): escaped("%7C".utf8)
-            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
-                escaped([UInt8(ascii: "\\"), byte])
-            case 0..<0x20, 0x7F: break
-            default: escaped(CollectionOfOne(byte))
-            }
+        if needsBrackets || address.utf8.contains(UInt8(ascii: "|")) {
+            for byte in address.utf8 { escapedInDestination(byte) }
+        } else {
+            escaped(address.utf8)
         }
         if needsBrackets { markup(">") }
         markup(")")
     }
 
-    private static let bracketed = Set("()<>\\&".utf8)
+    private mutating func escapedInDestination(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "|"): escaped("%7C".utf8)
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"): escaped([UInt8(ascii: "\\"), byte])
+        case 0..<0x20, 0x7F: break
+        default: escaped(CollectionOfOne(byte))
+        }
+    }
+
+    private static func isBracketed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+            UInt8(ascii: "&"):
+            true
+        default: false
+        }
+    }
 }
 
 extension ArraySlice<UInt8> {

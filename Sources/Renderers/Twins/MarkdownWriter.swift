@@ -91,6 +91,8 @@ struct MarkdownWriter {
     /// Writes lines as they are. Controls are left out, as on pages.
     mutating func verbatim(_ text: ArraySlice<UInt8>) {
         startLine()
+        line = .inside
+        if prefix.isEmpty, !text.contains(where: Self.isControl) { return bytes.append(contentsOf: text) }
         for (number, run) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 {
                 bytes.append(UInt8(ascii: "\n"))
@@ -102,7 +104,6 @@ struct MarkdownWriter {
                 bytes.append(contentsOf: run)
             }
         }
-        line = .inside
     }
 
     /// Writes the end of the document.

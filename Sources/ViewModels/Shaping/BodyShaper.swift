@@ -21,7 +21,7 @@ struct BodyShaper {
             language: pages.foreignLanguage(of: entry),
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
             titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
-            headings: headings(behind), links: links(),
+            headings: headings(behind), links: page.links.map { link($0, of: page, to: .page) },
             listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
     }
 
@@ -59,15 +59,10 @@ struct BodyShaper {
 
     // MARK: Links
 
-    /// Where the links of the text lead to.
+    /// Where a link of the text leads.
     ///
     /// - Parameter form: Which files of the output links to pages lead to.
-    func links(to form: PageForm = .page) -> [LinkView] {
-        let page = edition.shown(entry)
-        return page.links.map { link($0, of: page, to: form) }
-    }
-
-    private func link(_ link: Link, of page: PageFacts, to form: PageForm) -> LinkView {
+    func link(_ link: Link, of page: PageFacts, to form: PageForm) -> LinkView {
         switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .broken: return .none
         case .external(let url): return link.isImage ? .image(address: url, width: nil, height: nil) : .external(url: url)

@@ -35,10 +35,10 @@ struct ComparisonShaper {
         let keys = Self.union(patterns.map { $0.traits.map(\.key) })
         let cells = patterns.map { pattern in
             let values = Dictionary(pattern.traits.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-            return keys.map { key in values[key].map { names.traitValue(key, $0) } }
+            return keys.map { key in values[key].map { Self.value($0, of: key, names) } }
         }
         let links = edition.compared.map { ComparisonView.TraitTable.Heading.pattern(pages.frames.link(to: $0, from: path)) }
-        let traits = keys.map { ComparisonView.TraitTable.Heading.trait(names.trait($0)) }
+        let traits = keys.map { ComparisonView.TraitTable.Heading.trait(Self.name(of: $0, names)) }
         let words = edition.words
         let isTall = patterns.count > Self.mostColumns
         return ComparisonView.TraitTable(
@@ -49,6 +49,14 @@ struct ComparisonShaper {
                 : traits.enumerated().map { row, trait in
                     ComparisonView.TraitTable.Row(heading: trait, cells: cells.map { $0[row] })
                 })
+    }
+
+    private static func name(of trait: String, _ names: WordChooser) -> ComparisonView.TraitTable.Name {
+        names.name({ $0.traits[trait + ".name"] ?? $0.traits[trait] }, or: trait)
+    }
+
+    private static func value(_ value: String, of trait: String, _ names: WordChooser) -> ComparisonView.TraitTable.Name {
+        names.name({ $0.traits["\(trait).\(value)"] ?? $0.traits[value] }, or: value)
     }
 
     /// All keys, in the order in which they come up first.

@@ -29,7 +29,12 @@ extension PageShaper {
 
     private func linkingToTwins(_ body: BodyView, of entry: Int) -> BodyView {
         var body = body
-        if !body.links.isEmpty { body.links = BodyShaper(pages: self, entry: entry, document: body.document).links(to: .twin) }
+        let shaper = BodyShaper(pages: self, entry: entry, document: body.document)
+        let page = edition.shown(entry)
+        for (number, link) in page.links.enumerated() where number < body.links.count {
+            // Everything else leads to the same place from a twin.
+            if case .internal = body.links[number] { body.links[number] = shaper.link(link, of: page, to: .twin) }
+        }
         return body
     }
 

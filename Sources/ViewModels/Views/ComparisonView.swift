@@ -20,7 +20,7 @@ public struct ComparisonView: Sendable {
 
         /// What a column or a row is about.
         public enum Heading: Sendable {
-            case trait(String)
+            case trait(Name)
             case pattern(FrameView.NavigationLink)
         }
 
@@ -28,7 +28,14 @@ public struct ComparisonView: Sendable {
         public struct Row: Sendable {
             public var heading: Heading
             /// `nil` where a pattern says nothing of a trait.
-            public var cells: [String?]
+            public var cells: [Name?]
+        }
+
+        /// What a trait or its value is called.
+        public struct Name: Sendable {
+            public var text: String
+            /// Its language, where that is not the page's.
+            public var language: TextLanguage?
         }
     }
 

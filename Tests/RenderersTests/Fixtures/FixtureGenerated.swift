@@ -78,8 +78,10 @@ extension ComparisonView.TraitTable {
             caption: "Szempontok", label: "Görgethető táblázat", corner: "Szempont",
             columns: [.pattern(.fixture("MVVM", "mvvm.html")), .pattern(second)],
             rows: [
-                Row(heading: .trait("Adatáramlás"), cells: ["két irányban", "<körbe>"]),
-                Row(heading: .trait("Kötés"), cells: [nil, "protokoll"]),
+                Row(heading: .trait(Name(text: "Adatáramlás")), cells: [Name(text: "két irányban"), Name(text: "<körbe>")]),
+                Row(
+                    heading: .trait(Name(text: "Kötés")),
+                    cells: [nil, Name(text: "بروتوكول", language: TextLanguage(language: "ar", isRightToLeft: true))]),
             ])
     }
 }
