@@ -1,4 +1,4 @@
-public import Models
+internal import Models
 
 /// The list of all rules: what each is called, what it weighs by default and what it is about.
 public enum RuleList {
