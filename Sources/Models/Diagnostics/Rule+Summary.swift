@@ -26,6 +26,8 @@ extension Rule {
         case .headingAttribute: "Braces at the end of a heading are no attribute that is read here."
         case .unknownFenceWord: "A word behind a fence's language means nothing."
         case .unknownArrow: "A step of the interaction leads from or to a name that is neither component nor actor."
+        case .unknownFootnote: "A text refers to a footnote that its page does not have."
+        case .unusedFootnote: "Nothing refers to a footnote, or another one has its label."
         case .unknownAnchor: "A link names a heading that its page does not have."
         case .unknownAsset: "A link or an image names a file that does not exist."
         case .dangerousURL: "An address was removed because its scheme is none that pages may use."

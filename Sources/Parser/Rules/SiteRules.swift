@@ -41,7 +41,7 @@ public struct SiteRules: Sendable {
         guard let pair = PagePair(page, in: index, source: source) else { return [] }
         let differences =
             HeadingShapeRule().check(pair) + ListingShapeRule().check(pair) + TableShapeRule().check(pair)
-            + LinkShapeRule().check(pair)
+            + LinkShapeRule().check(pair) + FootnoteShapeRule().check(pair)
         // Sections are known by their ids: without any, a page has no components and no interaction to compare.
         return pair.isUnmatched ? differences : differences + ComponentShapeRule().check(pair) + ArrowShapeRule().check(pair)
     }

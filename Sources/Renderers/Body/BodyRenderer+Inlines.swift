@@ -22,6 +22,7 @@ extension BodyRenderer {
                 DiagramRenderer.openBackLink(of: step, to: &html)
             }
         case .strikethrough: html.markup("<del>")
+        case .footnoteReference: FootnoteRenderer.writeReference(index, in: &self, to: &html)
         case .link: openLink(title: view.document[node.info], html: &html)
         case .image:
             image(index, node, html: &html)
