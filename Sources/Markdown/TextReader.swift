@@ -166,7 +166,7 @@ struct TextReader {
         }
         var result = node
         result.kind = .footnoteReference
-        result.text = document.append(text: label)
+        result.text = document.append(text: label.span)
         tokens.append(.leaf(result))
     }
 

@@ -33,7 +33,8 @@ import Testing
         ("broken-links", repeated("[x](nincs.md)\n\n", 20_000), "there is no page `nincs.md`"),
     ]
 
-    @Test(.timeLimit(.minutes(10))) func `end in a page or in a word about a limit, and hide nothing of other pages`() async throws
+    @Test(.timeLimit(.minutes(10))) func `end in a page or in a word about a limit, and hide nothing of other pages`()
+        async throws
     {
         var files = ["Content/ok.hu.md": "---\ntitle: A\nunknwn: x\n---\n\nx\n"]
         for page in Self.pages { files["Content/\(page.name).hu.md"] = "---\ntitle: A\n---\n\n\(page.text)\n" }

@@ -92,7 +92,9 @@ struct OutputPlan: Sendable {
             guard isPlanned, entry.versions[language] != nil else { continue }
             add(OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language), from: file, isNameKnown: true)
             guard index.configuration.search else { continue }
-            add(OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language), from: file)
+            add(
+                OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language), from: file,
+                isNameKnown: true)
         }
         for page in GeneratedPage.allCases where index.has(page, in: language) {
             add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
