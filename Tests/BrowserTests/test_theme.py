@@ -51,7 +51,8 @@ def test_a_choice_holds_on_every_page_and_the_system_can_have_its_way_again(site
         assert page.evaluate(SCHEME) == expected, choice
         for path in [f"{language}/pages.html", "404.html"] if place == "at_root" else [f"{language}/pages.html"]:
             other = fresh(base + path, context=page.context)
-            assert other.evaluate("document.documentElement.dataset.theme") == choice, path
+            # Another page may have another process, which hears of what was stored a moment later.
+            other.wait_for_function("choice => document.documentElement.dataset.theme === choice", arg=choice)
             if path != "404.html":
                 assert other.locator(".theme").input_value() == choice
                 assert other.evaluate(SCHEME) == expected, path
@@ -116,7 +117,7 @@ def test_without_scripts_the_system_decides_and_no_switch_is_shown(site, fresh, 
 def test_the_switch_works_by_keyboard(site, readers, at_root, language):
     page = readers(width=PHONE).open(f"{at_root}{language}/index.html")
     page.locator(".theme").focus()
-    page.keyboard.press("d") if False else page.keyboard.press("End")
+    page.keyboard.press("End")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.keyboard.press("Home")
     assert page.evaluate("document.documentElement.dataset.theme") == "auto"
