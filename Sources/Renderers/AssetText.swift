@@ -13,8 +13,9 @@ enum AssetText {
                 quote = byte
             } else if isSpace(byte) {
                 if let last = sheet.last, isSpace(last) || isBreak(last) || last == UInt8(ascii: ":") { continue }
-            } else if isBreak(byte), let last = sheet.last, isSpace(last) {
-                sheet.removeLast()
+            } else if isBreak(byte) {
+                if let last = sheet.last, isSpace(last) { sheet.removeLast() }
+                if byte == UInt8(ascii: "}"), sheet.last == UInt8(ascii: ";") { sheet.removeLast() }
             }
             sheet.append(byte)
         }

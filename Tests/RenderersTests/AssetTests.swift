@@ -16,7 +16,7 @@ import Testing
             """
         #expect(
             text(AssetText.styleSheet(Array(source.utf8)))
-                == ".a,.b > i{margin :0 auto;content:\"a,  b: {} /* c */\" / \"\";}@media (min-width:10px){.c :hover{color:red}}")
+                == ".a,.b > i{margin :0 auto;content:\"a,  b: {} /* c */\" / \"\"}@media (min-width:10px){.c :hover{color:red}}")
     }
 
     @Test func `lose a script's comments and indentation`() {
