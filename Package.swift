@@ -59,7 +59,7 @@ let generator: [Target] = [
         dependencies: [
             "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "Search", "HTML", "Models", "Markup",
             "Localization", "Digest",
-            "Platform", "YAML",
+            "Platform", "YAML", "ImageSize",
         ],
         swiftSettings: strict),
     .target(
@@ -67,12 +67,13 @@ let generator: [Target] = [
         resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
-        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
+        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource", "ImageSize"],
+        swiftSettings: strict),
     .target(
         name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
     .target(name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict),
-    .target(name: "Models", dependencies: ["Localization"], swiftSettings: strict),
+    .target(name: "Models", dependencies: ["Localization", "ImageSize"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
     .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
@@ -81,6 +82,7 @@ let generator: [Target] = [
     // Leaves: these import no other target, and are to stay so.
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "ImageSize", swiftSettings: strict),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
@@ -115,6 +117,7 @@ let swiftSyntaxLibraries =
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
+    .testTarget(name: "ImageSizeTests", dependencies: ["ImageSize"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",

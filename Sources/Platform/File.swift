@@ -13,6 +13,10 @@ public enum File {
         let (descriptor, size) = try open(path)
         defer { close(descriptor) }
         guard size <= limit else { throw SystemError("read", path, code: EFBIG) }
+        return try read(descriptor, size, of: path)
+    }
+
+    private static func read(_ descriptor: Int32, _ size: Int, of path: String) throws(SystemError) -> [UInt8] {
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -25,6 +29,15 @@ public enum File {
         }
         guard failure == 0 else { throw SystemError("read", path, code: failure) }
         return bytes
+    }
+
+    /// The first bytes of a file.
+    ///
+    /// - Parameter length: How many there are at most.
+    public static func beginning(of path: String, _ length: Int) throws(SystemError) -> [UInt8] {
+        let (descriptor, size) = try open(path)
+        defer { close(descriptor) }
+        return try read(descriptor, min(size, length), of: path)
     }
 
     /// Makes a file hold exactly these bytes. At any instant it is whole: the old one or the new one.

@@ -116,6 +116,22 @@ MUTATIONS = [
     style("pale text", "main p { color: #9999 !important }", "test_axe_finds_nothing"),
     Mutation("a picture without words", "{article}", r"<h1", '<img src="data:," ><h1', "test_axe_finds_nothing"),
     Mutation("a root without a language", "index.html", r'<html lang="[^"]+"', "<html", "test_axe_finds_nothing_on_the_pages_of_all"),
+    # What scripts add
+    Mutation("a theme that comes late", "{home}", r"<script>.*?</script>", "", "test_a2_nothing_is_ever_painted"),
+    Mutation("a theme that trusts what is stored", "script.js", r'theme === "light".*?"auto"', "theme", "test_a2_a_stored_value"),
+    Mutation("a theme that needs storage", "script.js", r"try \{ (localStorage.setItem\(key, choice.value\);) \} catch \{ \}", r"\1", "test_a2_storage_that_throws"),
+    style("a theme that paper keeps", ":root[data-theme=dark]{color-scheme:dark;--paper:#000}", "test_paper_is_white"),
+    Mutation("contents that mark nothing", "script.js", r'setAttribute\("aria-current"', 'setAttribute("aria-x"', "test_b06_the_section"),
+    Mutation("contents found by selectors", "script.js", r"document\.getElementById\(decodeURIComponent\(link\.hash\.slice\(1\)\)\)", "document.querySelector(link.hash)", "test_b06_b07_headings"),
+    Mutation("contents that move the page", CSS, r"main \[id\]\{", "html{scroll-padding-top:4.5rem}main [id]{", "test_on_a_phone_the_contents"),
+    Mutation("a focus behind the contents", CSS, r"\[data-theme\] \.contents ~ \* \*\{", ".none{", "test_the_focus_is_seen_on_its_way_up"),
+    Mutation("another language at its beginning", "script.js", r"link\.hash = location\.hash", "", "test_another_language_opens"),
+    Mutation("a copy with a line more", "script.js", r"return code\.textContent;", 'return code.textContent + "\\\\n";', "test_b37_a_listing_is_copied"),
+    Mutation("a copy of what was removed", "script.js", r'"del"', '"ins"', "test_b37_of_a_difference"),
+    Mutation("a copy of the first tab only", "script.js", r'listing\.querySelector\("\.tabs > :checked[^"]*"\) \?\? ', "", "test_b37_of_tabs"),
+    Mutation("tabs that forget each other", "script.js", r"label\.control\.checked = true", "label", "test_tabs_of_one_name"),
+    Mutation("a script that no policy knows", "{article}", r"<script>", "<script>0;", "test_the_documentation_names"),
+    Mutation("404.html in one language too many", "404.html", r"section\.remove\(\);", "", "test_b56_a_page_that_is_missing"),
 ]
 
 

@@ -64,6 +64,13 @@ import Testing
         #expect(source.contains("<li id=\"pilaster:step-2\"><strong><a class=\"arrow-link\""))
     }
 
+    @Test func `has arrows in its list that lead to what follows, in either direction of the text`() {
+        #expect(FixtureDiagram.ring.html.contains(" → ") && !FixtureDiagram.ring.html.contains("←"))
+        let mirrored = FixtureDiagram.mirrored.html
+        let items = mirrored.split(separator: "<ol").last ?? ""
+        #expect(items.contains(" ← ") && !items.contains("→"))
+    }
+
     @Test func `on another page leads to the list, and has no ids`() {
         var body = FixtureDiagram.ring.body
         body.diagram?.address = "../hu/vip.html"

@@ -10,7 +10,8 @@ import Testing
         let site = try TemporarySite(Self.files(below: Self.folder + "Fixtures"))
         #expect(try await site.build().complaints == "")
         // Those that are the same for every site stand in Sources.
-        let pages = try site.output().filter { !$0.hasPrefix(".") && !["style.css", "script.js", "search.js", "favicon.svg"].contains($0) }.sorted()
+        let shared = ["style.css", "script.js", "search.js", "favicon.svg"]
+        let pages = try site.output().filter { !$0.hasPrefix(".") && !shared.contains($0) }.sorted()
         for page in pages { try compare(site.text("Output/\(page)") ?? "", with: page) }
         #expect(try Self.files(below: Self.goldens).keys.sorted() == pages)
     }

@@ -5,6 +5,7 @@ internal import ViewModels
 extension BodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
         switch node.kind {
+        case .text where isInMirroredArrow: DiagramRenderer.mirroredArrow(view.document[node.text], to: &html)
         case .text: html.text(view.document[node.text].span)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
@@ -17,7 +18,9 @@ extension BodyRenderer {
         case .emphasis: html.markup("<em>")
         case .strong:
             html.markup("<strong>")
-            if let step = step(withArrow: index) { DiagramRenderer.openBackLink(of: step, to: &html) }
+            guard let step = step(withArrow: index) else { break }
+            DiagramRenderer.openBackLink(of: step, to: &html)
+            isInMirroredArrow = isRightToLeft
         case .strikethrough: html.markup("<del>")
         case .link: openLink(title: view.document[node.info], html: &html)
         case .image:
@@ -32,7 +35,10 @@ extension BodyRenderer {
         switch node.kind {
         case .emphasis: html.markup("</em>")
         case .strong:
-            if step(withArrow: index) != nil { html.markup("</a>") }
+            if step(withArrow: index) != nil {
+                html.markup("</a>")
+                isInMirroredArrow = false
+            }
             html.markup("</strong>")
         case .strikethrough: html.markup("</del>")
         case .link: closeLink(html: &html)

@@ -15,6 +15,8 @@ struct BodyRenderer {
     var listings = 0
     /// How many steps of the interaction the walk has met.
     var steps = 0
+    /// Whether the walk is in the arrow of a step that is read from right to left.
+    var isInMirroredArrow = false
     /// Whether the table that the walk is in has come to its body.
     var isInTableBody = false
     /// The heading that the walk is in.

@@ -45,6 +45,17 @@ enum DiagramRenderer {
         html.markup("\">")
     }
 
+    /// Writes a text with its arrow the other way round: what `→` means is “to what follows”, which is on the left where text is
+    /// read from right to left. Unicode does not mirror arrows as it does brackets (Unicode Standard Annex #9, section 3.4, L4).
+    static func mirroredArrow(_ text: ArraySlice<UInt8>, to html: inout HTMLWriter) {
+        let arrow = Array("→".utf8)
+        guard let place = text.indices.first(where: { text[$0...].starts(with: arrow) }) else { return html.text(text.span) }
+        let before = place - text.startIndex
+        html.text(text.span.extracting(0..<before))
+        html.markup("←")
+        html.text(text.span.extracting((before + arrow.count)..<text.count))
+    }
+
     /// The ids that authors' headings get hold no colon.
     private static func id(_ kind: StaticString, of step: DiagramView.Step, to html: inout HTMLWriter) {
         html.markup(" id=\"pilaster:")

@@ -74,14 +74,10 @@ struct OutputPlan: Sendable {
     private mutating func addPages(of language: Int) {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
-            add(
+            let isAdded = add(
                 OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
                 from: index.pages[entry.shown[language]].file)
-            // Right behind the page, so that it is read but once. Who is shown another language's page cannot find it.
-            guard index.configuration.search, let version = entry.versions[language] else { continue }
-            add(
-                OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language),
-                from: index.pages[version].file)
+            if isAdded { addSearchText(of: number, in: language) }
         }
         for page in GeneratedPage.allCases {
             add(OutputPath.generated(page, in: tag), .list(page, language: language), from: Self.own)
@@ -97,17 +93,34 @@ struct OutputPlan: Sendable {
         add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
     }
 
-    private mutating func add(_ path: String, _ content: Content, from source: String) {
+    /// Right behind the page, so that it is read but once. Who is shown another language's page cannot find it. The names are
+    /// those of the page, of which all that is wrong has been said.
+    private mutating func addSearchText(of entry: Int, in language: Int) {
+        guard index.configuration.search, let version = index.entries[entry].versions[language] else { return }
+        let path = OutputPath.searchText(index.entries[entry].id, in: index.languages[language].tag)
+        addNamed(path, .searchText(entry: entry, language: language), from: index.pages[version].file)
+    }
+
+    /// - Returns: Whether the file can be there.
+    @discardableResult
+    private mutating func add(_ path: String, _ content: Content, from source: String) -> Bool {
         let problems = OutputName.problems(of: path, from: source)
         diagnostics += problems
         // A name that nobody can write must not come to the folder's list of files, either.
-        if problems.contains(where: { $0.severity == .error }) { return }
+        if problems.contains(where: { $0.severity == .error }) { return false }
+        return addNamed(path, content, from: source)
+    }
+
+    @discardableResult
+    private mutating func addNamed(_ path: String, _ content: Content, from source: String) -> Bool {
         let key = Self.key(path)
         if let other = sources[key] {
-            return collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
+            collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
+            return false
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
+        return true
     }
 
     private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }

@@ -40,6 +40,7 @@ struct SiteSurvey: Sendable {
         let index = SiteIndex(
             configuration: configuration, languages: published, pages: pages.filter(isPublished), patterns: patterns,
             assets: Set(tree.assets.map(Normalization.canonical)),
+            imageSizes: ImageReading(project: project).sizes(of: tree.assets),
             drafts: Dictionary(
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
         return Result(index: index, assets: tree.assets, terms: terms, diagnostics: diagnostics)

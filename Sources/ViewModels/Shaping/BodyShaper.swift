@@ -1,3 +1,4 @@
+internal import ImageSize
 internal import Localization
 internal import Markup
 internal import Models
@@ -64,8 +65,11 @@ struct BodyShaper {
             let anchor = anchor(fragment, on: entry, of: page)
             return .internal(address: "#" + PercentEncoding.encode(anchor), badge: nil)
         case .asset(let asset):
-            let address = SiteURL.relative(to: OutputPath.asset(variant(of: asset)), from: path)
-            return link.isImage ? .image(address: address, width: nil, height: nil) : .internal(address: address, badge: nil)
+            let variant = variant(of: asset)
+            let address = SiteURL.relative(to: OutputPath.asset(variant), from: path)
+            guard link.isImage else { return .internal(address: address, badge: nil) }
+            let size = index.imageSizes[variant]
+            return .image(address: address, width: size?.width, height: size?.height)
         case .page(let id, let query, let fragment):
             guard let target = index.position(of: id) else { return .none }
             var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query

@@ -34,11 +34,14 @@ public struct SiteShaper: Sendable {
         return NotFoundView(
             siteTitle: index.configuration.title,
             languages: editions.map { edition in
-                NotFoundView.Message(
-                    language: edition.language.tag.string, isRightToLeft: edition.language.tag.isRightToLeft,
+                let tag = edition.language.tag
+                return NotFoundView.Message(
+                    language: tag.string, isRightToLeft: tag.isRightToLeft, name: edition.language.name,
                     title: edition.words[.notFoundTitle], text: edition.words[.notFoundText],
-                    homeAddress: base + PercentEncoding.encode(OutputPath.page(.home, in: edition.language.tag)),
-                    homeLabel: edition.words[.home])
+                    homeAddress: base + PercentEncoding.encode(OutputPath.page(.home, in: tag)),
+                    homeLabel: edition.words[.home],
+                    allPagesAddress: base + PercentEncoding.encode(OutputPath.generated(.pages, in: tag)),
+                    allPagesLabel: edition.words[.allPages])
             },
             styleSheet: base + OutputPath.styleSheet, favicon: base + OutputPath.favicon)
     }

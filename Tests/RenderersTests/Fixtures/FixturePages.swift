@@ -166,12 +166,15 @@ extension NotFoundView {
         siteTitle: "Pilaster",
         languages: [
             Message(
-                language: "hu", isRightToLeft: false, title: "Nincs ilyen oldal",
+                language: "hu", isRightToLeft: false, name: "magyar", title: "Nincs ilyen oldal",
                 text: "Ezen a címen nincs oldal. Talán elköltözött, vagy elírás van a hivatkozásban.",
-                homeAddress: "/docs/hu/index.html", homeLabel: "Kezdőlap"),
+                homeAddress: "/docs/hu/index.html", homeLabel: "Kezdőlap",
+                allPagesAddress: "/docs/hu/pages.html", allPagesLabel: "Az összes oldal"),
             Message(
-                language: "ar", isRightToLeft: true, title: "الصفحة غير موجودة", text: "لا توجد صفحة في هذا العنوان.",
-                homeAddress: "/docs/ar/index.html", homeLabel: "الصفحة الرئيسية"),
+                language: "ar", isRightToLeft: true, name: "العربية", title: "الصفحة غير موجودة",
+                text: "لا توجد صفحة في هذا العنوان.",
+                homeAddress: "/docs/ar/index.html", homeLabel: "الصفحة الرئيسية",
+                allPagesAddress: "/docs/ar/pages.html", allPagesLabel: "كل الصفحات"),
         ], styleSheet: "/docs/site.css", favicon: "/docs/favicon.svg")
 }
 

@@ -1,9 +1,0 @@
-self["pilaster:search"]={"locale":"hu",
-"version":"5a931b72",
-"placeholder":"Search the patterns",
-"nothing":"Nothing found for “{query}”.",
-"hint":"Arrow keys to choose, Enter to open, Esc to close",
-"close":"Close the search",
-"results":{"other":"{count} results"},
-"shards":["0"],
-"pages":["guides/start","index","observer"]};

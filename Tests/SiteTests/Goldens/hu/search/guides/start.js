@@ -1,2 +1,0 @@
-self["pilaster:search/guides/start"]=["Első lépések","",
-["","","Olvassa el a megfigyelőt, majd az elnevezésekről szóló cikket."]];

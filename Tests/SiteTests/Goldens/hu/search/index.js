@@ -1,2 +1,0 @@
-self["pilaster:search/index"]=["Minták","Minták, amelyeknek a kódja nem hazudik.",
-["","","A katalógus minden kódja lefordul. Kezdje a megfigyelővel!"]];

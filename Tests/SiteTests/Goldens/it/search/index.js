@@ -1,2 +1,0 @@
-self["pilaster:search/index"]=["Pattern","Pattern il cui codice non mente.",
-["","","Tutto il codice del catalogo viene compilato. Comincia dall’observer."]];
