@@ -12,9 +12,9 @@ import Testing
         #expect(
             try site.output() == [
                 ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/index.html",
-                "hu/pages.html", "hu/search-0.js", "hu/search.js", "hu/search/a.js", "hu/search/index.js", "hu/tags.html",
-                "index.html", "ru/a.html", "ru/index.html", "ru/pages.html", "ru/search-0.js", "ru/search.js",
-                "ru/search/index.js", "ru/tags.html", "script.js", "search.js", "style.css",
+                "hu/pages.html", "hu/search/a.js", "hu/search/index.js", "hu/search-0.js", "hu/search.js", "hu/tags.html",
+                "index.html", "ru/a.html", "ru/index.html", "ru/pages.html", "ru/search/index.js",
+                "ru/search-0.js", "ru/search.js", "ru/tags.html", "script.js", "search.js", "style.css",
             ])
         #expect(site.text("Output/ru/a.html")?.contains("src=\"../assets/a/window.png\"") == true)
         #expect(site.text("Output/ru/a.html")?.contains("lang=\"hu\"") == true)

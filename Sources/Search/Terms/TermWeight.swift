@@ -5,7 +5,7 @@ enum TermWeight {
     static func title(ofWords count: Int) -> Int { 160 / max(1, min(count, 8)) + 20 }
     static let alsoKnownAs = 120
     static let heading = 48
-    static let tag = 40
+    static let tag = 48
     static let description = 24
     static let question = 24
     /// The name of the same page in another language.
