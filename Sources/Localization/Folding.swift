@@ -4,7 +4,7 @@ import CICU
 ///
 /// What is done is what every browser can do as well, in this order: compatibility decomposition; marks go that readers leave
 /// out when they type, which are those of the Latin, Greek and Cyrillic scripts, the points of Hebrew and the vowels of Arabic;
-/// upper case, then lower case, which together are Unicode's full case folding; composition. A breve stays on the letters И and
+/// lower case, upper case and lower case again, which together are Unicode's full case folding; composition. A breve stays on the letters И and
 /// У, since there it makes another letter and no accent. Marks of all other scripts are letters to their readers, and stay.
 ///
 /// - SeeAlso: [Normalization Forms, UAX 15](https://www.unicode.org/reports/tr15/), [The Unicode Standard, section
@@ -20,7 +20,9 @@ public enum Folding {
         var status = U_ZERO_ERROR
         guard let decomposition = unsafe cicu_nfkd(&status), let composition = unsafe cicu_nfc(&status),
             let decomposed = unsafe normalized(Array(bounded(word).utf16), decomposition),
-            let upper = unsafe cased(withoutMarks(decomposed), cicu_upper),
+            // Twice, for the one letter that has no upper case but itself: ẞ is ß is SS.
+            let small = unsafe cased(withoutMarks(decomposed), cicu_lower),
+            let upper = unsafe cased(small, cicu_upper),
             let lower = unsafe cased(upper, cicu_lower),
             let composed = unsafe normalized(lower.map { $0 == finalSigma ? sigma : $0 }, composition)
         else { return nil }

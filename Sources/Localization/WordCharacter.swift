@@ -50,7 +50,7 @@ public enum WordCharacter: UInt8, Sendable {
         case Int32(U_NON_SPACING_MARK.rawValue), Int32(U_ENCLOSING_MARK.rawValue), Int32(U_COMBINING_SPACING_MARK.rawValue):
             return isUnspaced(character) ? .unspaced : .mark
         case Int32(U_DECIMAL_DIGIT_NUMBER.rawValue), Int32(U_LETTER_NUMBER.rawValue), Int32(U_OTHER_NUMBER.rawValue):
-            return .number
+            return isUnspaced(character) ? .unspaced : .number
         default: return .separator
         }
     }

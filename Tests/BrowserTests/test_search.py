@@ -3,7 +3,8 @@
 import pytest
 
 import search_site
-from reader import PHONE
+from reader import DESKTOP, PHONE
+from test_accessibility import violations
 from web_server import serve
 
 
@@ -247,6 +248,13 @@ def test_the_dialog_fits_a_phone(site, readers, below_docs, language):
     assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE
     assert search.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert reader.take_faults() == []
+
+
+@pytest.mark.parametrize("scheme, width", [("light", DESKTOP), ("dark", PHONE)])
+def test_axe_finds_nothing_in_the_dialog(site, readers, below_docs, scheme, width, language):
+    search = Finder(readers(scheme=scheme, width=width), f"{below_docs}{language}/index.html").ask("swift")
+    search.page.keyboard.press("ArrowDown")
+    assert violations(search.page) == []
 
 
 def test_a_question_costs_little(site, finder, below_docs, language):

@@ -12,8 +12,9 @@ import Testing
         #expect(
             try site.output() == [
                 ".pilaster-files", "404.html", "assets/a/window.png", "favicon.svg", "hu/a.html", "hu/a.md", "hu/index.html",
-                "hu/index.md", "hu/pages.html", "hu/tags.html", "index.html", "llms.txt", "ru/a.html", "ru/index.html",
-                "ru/index.md", "ru/pages.html", "ru/tags.html", "script.js", "style.css",
+                "hu/index.md", "hu/pages.html", "hu/search/a.js", "hu/search/index.js", "hu/search-0.js", "hu/search.js",
+                "hu/tags.html", "index.html", "llms.txt", "ru/a.html", "ru/index.html", "ru/index.md", "ru/pages.html",
+                "ru/search/index.js", "ru/search-0.js", "ru/search.js", "ru/tags.html", "script.js", "search.js", "style.css",
             ])
         #expect(site.text("Output/ru/a.html")?.contains("src=\"../assets/a/window.png\"") == true)
         #expect(site.text("Output/ru/a.html")?.contains("lang=\"hu\"") == true)

@@ -1,3 +1,4 @@
+import Models
 import Site
 import Models
 import Testing
@@ -44,7 +45,7 @@ struct SearchTests {
         ])
         // `search` and `search/index` are one page; the rest is not in each other's way.
         let report = try await site.build()
-        #expect(report.diagnostics.map(\.rule) == [.outputCollision])
+        #expect(report.diagnostics.filter { $0.severity == .error }.map(\.rule) == [.outputCollision])
         try site.remove("Content/search/index.hu.md")
         #expect(try await site.build().published?.pages == 8)
         let files = try site.output()
@@ -57,16 +58,18 @@ struct SearchTests {
         let site = try site(["Content/a.hu.md": "---\ntitle: A\nredirect-from: [search.js]\n---\n"])
         let report = try await site.build()
         #expect(
-            report.diagnostics.map(\.message) == ["`search.js` in `redirect-from` is the path of a page that every site has"])
+            report.diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                "`search.js` in `redirect-from` is the path of a page that every site has"
+            ])
     }
 
     @Test func `B71: a page that goes takes its words and its text with it`() async throws {
         let site = try site(["Content/a.hu.md": "---\ntitle: Eltűnik\n---\n"])
         _ = try await site.build()
-        #expect(site.text("Output/hu/search-0.js")?.contains("tunik") == true)
+        #expect(site.text("Output/hu/search-0.js")?.contains("eltun") == true)
         try site.remove("Content/a.hu.md")
         _ = try await site.build()
-        #expect(site.text("Output/hu/search-0.js")?.contains("tunik") == false)
+        #expect(site.text("Output/hu/search-0.js")?.contains("eltun") == false)
         #expect(site.text("Output/hu/search/a.js") == nil)
     }
 

@@ -31,7 +31,7 @@ self["pilaster:open"] = (label, base, allPages) => {
   const unspacedPattern = new RegExp(`^(?:${unspaced})+$`, "u");
   const fold = word => word.normalize("NFKD")
     .replace(/([\u0418\u0423\u0438\u0443]\u0306)|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\xad\u200c\u200d\u2060]/g, "$1")
-    .toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+    .toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
   const wordsOf = question => [...new Set((question.match(wordPattern) ?? []).flatMap(word => {
     const signs = [...word];
     if (signs.length < 3 || !unspacedPattern.test(word)) return fold(word);

@@ -4,8 +4,8 @@ enum TermWeight {
     /// A name of the page weighs less the more words it has.
     static func title(ofWords count: Int) -> Int { 160 / max(1, min(count, 8)) + 20 }
     static let alsoKnownAs = 120
-    static let heading = 36
-    static let tag = 40
+    static let heading = 48
+    static let tag = 48
     static let description = 24
     static let question = 24
     /// The name of the same page in another language.
@@ -16,10 +16,10 @@ enum TermWeight {
     /// What words in the text weigh together.
     ///
     /// - Parameter halves: Twice the number of words, parts of words counting half.
-    static func body(_ halves: Int) -> Int { halves == 0 ? 0 : halves == 1 ? 8 : 8 + 8 * min(logarithm(halves), 4) }
+    static func body(_ halves: Int) -> Int { halves == 0 ? 0 : halves == 1 ? 8 : 8 + 8 * min(logarithm(halves), 3) }
 
     /// The same for words in listings.
-    static func code(_ halves: Int) -> Int { halves == 0 ? 0 : halves == 1 ? 4 : 4 + 4 * min(logarithm(halves), 4) }
+    static func code(_ halves: Int) -> Int { halves == 0 ? 0 : halves == 1 ? 4 : 4 + 4 * min(logarithm(halves), 3) }
 
     /// To the base of 2, rounded down.
     private static func logarithm(_ number: Int) -> Int { Int.bitWidth - 1 - number.leadingZeroBitCount }

@@ -86,15 +86,9 @@ struct OutputPlan: Sendable {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
             let file = index.pages[entry.shown[language]].file
-            let isPlanned = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
-            // Behind its page, so that all are drawn from one reading. What is wrong with its name is said of the page's.
+            let isAdded = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
             // Who is shown another language's page has no twin of it, and cannot find it.
-            guard isPlanned, entry.versions[language] != nil else { continue }
-            add(OutputPath.twin(entry.id, in: tag), .twin(entry: number, language: language), from: file, isNameKnown: true)
-            guard index.configuration.search else { continue }
-            add(
-                OutputPath.searchText(entry.id, in: tag), .searchText(entry: number, language: language), from: file,
-                isNameKnown: true)
+            if isAdded, entry.versions[language] != nil { addCompanions(of: number, in: language, from: file) }
         }
         for page in GeneratedPage.allCases where index.has(page, in: language) {
             add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
@@ -119,15 +113,27 @@ struct OutputPlan: Sendable {
         add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
     }
 
-    /// - Returns: Whether the file is written.
+    /// Right behind the page, so that it is read but once. The names are those of the page, of which all that is wrong has been
+    /// said.
+    private mutating func addCompanions(of entry: Int, in language: Int, from file: String) {
+        let (id, tag) = (index.entries[entry].id, index.languages[language].tag)
+        addNamed(OutputPath.twin(id, in: tag), .twin(entry: entry, language: language), from: file)
+        guard index.configuration.search else { return }
+        addNamed(OutputPath.searchText(id, in: tag), .searchText(entry: entry, language: language), from: file)
+    }
+
+    /// - Returns: Whether the file can be there.
     @discardableResult
-    private mutating func add(_ path: String, _ content: Content, from source: String, isNameKnown: Bool = false) -> Bool {
-        if !isNameKnown {
-            let problems = OutputName.problems(of: path, from: source)
-            diagnostics += problems
-            // A name that nobody can write must not come to the folder's list of files, either.
-            if problems.contains(where: { $0.severity == .error }) { return false }
-        }
+    private mutating func add(_ path: String, _ content: Content, from source: String) -> Bool {
+        let problems = OutputName.problems(of: path, from: source)
+        diagnostics += problems
+        // A name that nobody can write must not come to the folder's list of files, either.
+        if problems.contains(where: { $0.severity == .error }) { return false }
+        return addNamed(path, content, from: source)
+    }
+
+    @discardableResult
+    private mutating func addNamed(_ path: String, _ content: Content, from source: String) -> Bool {
         let key = Self.key(path)
         if let other = sources[key] {
             collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)

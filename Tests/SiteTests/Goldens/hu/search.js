@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"hu",
-"version":"5a931b72",
+"version":"b6c0031a",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",

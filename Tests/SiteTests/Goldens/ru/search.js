@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"ru",
-"version":"0125bc2e",
+"version":"7e4879d3",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
