@@ -112,6 +112,17 @@ MUTATIONS = [
     style("diagram: an arrow that does not light up", ".diagram path { stroke: red !important }", "test_a_step_and_its_message"),
     Mutation("diagram: a picture that tells nothing", "{article}", r"<desc>[^<]*", "<desc>", "test_who_cannot_see_it"),
     style("diagram: pale ink on paper", ".diagram path { stroke: #bbb !important }", "test_an_interaction_is_legible"),
+    # Pages that the site makes by itself, and what it says to programs
+    style("a comparison that shows all", ".comparison .side { display: grid !important }", "test_a_reader_chooses"),
+    style("sides without common rows", ".side { grid-template-rows: none !important }", "test_equal_parts"),
+    style("paper with boxes to check", "@media print { .choice { display: flex !important } }", "test_paper_shows_the_chosen"),
+    style("paper with folded answers", "@media print { details::details-content { content-visibility: hidden !important } }", "test_paper_shows_all_answers"),
+    Mutation("a question twice", "{language}/interview.html", r'<p class="more">.*?</p>', "", "test_every_question_is_asked"),
+    Mutation("a table without headings of its rows", "{language}/compare.html", r'<th scope="row">', "<th>", "test_each_cell_of_the_comparison"),
+    Mutation("a twin's link to nothing", "{language}/index.md", r"\]\(([a-z/-]+)\.md", r"](\1-gone.md", "test_every_link_of_a_twin"),
+    Mutation("a page without its twin", "{article}", r'<link rel="alternate" type="text/markdown"[^>]*>', "", "test_every_text_of_its_own"),
+    Mutation("llms.txt that forgets a text", "llms.txt", r"(?m)^- \[.*\n", "", "test_llms_txt"),
+    Mutation("models of a page that is gone", "patterns.json", r'"page": "', '"page": "x/', "test_patterns_name"),
     # Access for all
     style("pale text", "main p { color: #9999 !important }", "test_axe_finds_nothing"),
     Mutation("a picture without words", "{article}", r"<h1", '<img src="data:," ><h1', "test_axe_finds_nothing"),

@@ -91,7 +91,8 @@ import Testing
             let html = try #require(site.text("Output/hu/\(page).html"))
             for target in ["compare", "interview"] {
                 // In the navigation and in the footer, and on the home page among the cards.
-                let links = html.ranges(of: "<a href=\"\(target).html\">").count
+                let links = ["", " aria-current=\"page\""].map { html.ranges(of: "<a href=\"\(target).html\"\($0)>").count }
+                    .reduce(0, +)
                 #expect(links == (page == "index" ? 3 : 2), "\(page) to \(target)")
             }
         }

@@ -55,6 +55,23 @@ import Testing
                 """)
     }
 
+    @Test func `a twin's links differ from its page's by what leads to texts, and by nothing else`() async throws {
+        let links = "[1](../b.md?x=1#s) [2](k.html) [3](../k.png) [4](/index.md) [5](c%23.md) [6](../d.md?y#s) [7](#s)"
+        let site = try TemporarySite(
+            home([
+                "Content/x/a.hu.md": "---\ntitle: A\n---\n\n\(links)\n\n## S {#s}\n",
+                "Content/b.hu.md": "---\ntitle: B\n---\n\n## S {#s}\n",
+                "Content/x/k.html": "x", "Content/k.png": "x", "Content/x/c#.hu.md": "---\ntitle: C\n---\n",
+                "Content/d.ru.md": "---\ntitle: D\n---\n\n## S {#s}\n",
+            ]))
+        let complaints = try await site.build().complaints
+        #expect(complaints == "")
+        #expect(
+            site.text("Output/hu/x/a.md")?.contains(
+                "[1](../b.md?x=1#s) [2](../../assets/x/k.html) [3](../../assets/k.png) [4](../index.md) [5](c%23.md) [6](../../ru/d.md?y#s) [7](#s)"
+            ) == true)
+    }
+
     @Test func `a page names its twin, a page that stands in for another does not`() async throws {
         let site = try TemporarySite(home(Self.pages))
         _ = try await site.build()

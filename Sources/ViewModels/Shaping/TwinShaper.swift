@@ -27,15 +27,30 @@ extension PageShaper {
         return facts
     }
 
+    /// Twins stand beside their pages, so a link to a page that has one differs in its ending only. To find out anew what each
+    /// link means would take a third of the time that a twin costs.
     private func linkingToTwins(_ body: BodyView, of entry: Int) -> BodyView {
         var body = body
         let shaper = BodyShaper(pages: self, entry: entry, document: body.document)
         let page = edition.shown(entry)
+        let assets = SiteURL.relative(to: OutputPath.asset(""), from: frames.path(of: entry))
         for (number, link) in page.links.enumerated() where number < body.links.count {
-            // Everything else leads to the same place from a twin.
-            if case .internal = body.links[number] { body.links[number] = shaper.link(link, of: page, to: .twin) }
+            guard case .internal(let address, let badge) = body.links[number], !address.hasPrefix("#"),
+                // No page's address leads out of the folder of its language.
+                !address.hasPrefix(assets)
+            else { continue }
+            body.links[number] =
+                badge == nil
+                ? .internal(address: Self.twin(of: address), badge: nil) : shaper.link(link, of: page, to: .twin)
         }
         return body
+    }
+
+    /// The address of a page's twin. Within paths `?` and `#` are encoded.
+    private static func twin(of address: String) -> String {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasSuffix(".html") else { return address }
+        return path.dropLast("html".count) + "md" + address[path.endIndex...]
     }
 
     /// The pages of the edition by group, as they are linked to from a file of the output.
