@@ -51,6 +51,13 @@ let systemLibraries: [Target] = [
 
 let generator: [Target] = [
     .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    // A dependency of nothing: it only measures.
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: [
+            "CCmark", "HTML", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource", "Site",
+        ],
+        exclude: ["compare.sh"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",

@@ -9,6 +9,7 @@ struct SiteSurvey: Sendable {
     let project: Project
     let options: BuildOptions
     let parallel: Parallel
+    var progress: (@Sendable (String) -> Void)?
 
     /// What the survey found.
     struct Result: Sendable {
@@ -68,7 +69,8 @@ struct SiteSurvey: Sendable {
         }
         let found = files
         let parser = PageParser(configuration: configuration)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser) }
+        let counter = PageCounter.lines("read", of: found.count, to: progress)
+        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { survey(found[$0], with: parser) }
         var pages: [PageFacts] = []
         pages.reserveCapacity(files.count)
         for (facts, problems) in surveyed.joined() {

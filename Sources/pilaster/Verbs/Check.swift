@@ -10,7 +10,7 @@ extension Verb {
     ) { arguments in
         let project = try BuildArguments.project(of: arguments)
         let options = try BuildArguments.buildOptions(of: arguments)
-        let diagnostics = try await BuildSite(project: project, options: options, progress: Terminal.showProgress).check()
+        let diagnostics = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).check()
         Terminal.showProgress("")
         for diagnostic in diagnostics { Terminal.print(TextReport.text(of: diagnostic)) }
         let summary = TextReport.summary(of: diagnostics)
