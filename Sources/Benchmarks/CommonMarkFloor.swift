@@ -2,12 +2,6 @@ internal import CCmark
 internal import Models
 internal import Platform
 
-#if canImport(Glibc)
-    internal import Glibc
-#else
-    internal import Darwin
-#endif
-
 /// libcmark alone, on one thread: what no tool that is built on it can be faster than.
 enum CommonMarkFloor {
     static func benchmarks(_ corpus: Corpus, _ scratch: ScratchFolder) -> [Benchmark] {
@@ -33,8 +27,8 @@ enum CommonMarkFloor {
         guard let tree = unsafe bytes.withUnsafeBytes({ unsafe parse($0) }) else { return [] }
         defer { unsafe cmark_node_free(tree) }
         guard let text = unsafe cmark_render_html(tree, CMARK_OPT_DEFAULT) else { return [] }
-        defer { unsafe free(text) }
-        return unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
+        return unsafe Array(String(cString: text).utf8)
     }
 
     private static func parse(_ bytes: UnsafeRawBufferPointer) -> OpaquePointer? {
