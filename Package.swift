@@ -54,6 +54,13 @@ let systemLibraries: [Target] = [
 let generator: [Target] = [
     .executableTarget(
         name: "pilaster", dependencies: ["Site", "Reports", "Models", "Localization", "Platform"], swiftSettings: strict),
+    // A dependency of nothing: it only measures.
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: [
+            "CCmark", "HTML", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource", "Site",
+        ],
+        exclude: ["compare.sh"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
@@ -135,7 +142,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),
-    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform"], swiftSettings: strict),
+    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform", "Site"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(
         name: "TranslationTests", dependencies: ["Site", "Parser", "Models", "Markup", "Localization", "Platform", "Reports"],

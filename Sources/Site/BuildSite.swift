@@ -14,12 +14,12 @@ internal import SampleSource
 public struct BuildSite: Sendable {
     private let project: Project
     private let options: BuildOptions
-    private let progress: @Sendable (String) -> Void
+    private let progress: (@Sendable (String) -> Void)?
 
     /// A build of a project.
     ///
-    /// - Parameter progress: Told what the build is waiting for, line by line.
-    public init(project: Project, options: BuildOptions, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+    /// - Parameter progress: Told what the build is waiting for, line by line; `nil` where nobody wants to know.
+    public init(project: Project, options: BuildOptions, progress: (@Sendable (String) -> Void)? = nil) {
         self.project = project
         self.options = options
         self.progress = progress
@@ -48,12 +48,18 @@ public struct BuildSite: Sendable {
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
         if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
+        var timings = judged.timings
+        timings.end("prepare the output folder")
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
             search: judged.search)
-        var published = try await draw.publish(judged.plan, with: publisher, parallel: parallel)
+        var published = try await draw.publish(
+            judged.plan, with: publisher, parallel: parallel, progress: progress)
+        timings.end("draw and write the pages")
         published.folder = output.path
-        return BuildReport(diagnostics: judged.diagnostics.sorted(), published: published)
+        let diagnostics = judged.diagnostics.sorted()
+        timings.end("sort what is to be said")
+        return BuildReport(diagnostics: diagnostics, published: published, timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -75,39 +81,49 @@ public struct BuildSite: Sendable {
         var search: SiteSearch
         var plan: OutputPlan
         var diagnostics: Diagnostics
+        var timings: Timings
 
         /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
         func report(refusal: Diagnostic? = nil) -> BuildReport {
             var diagnostics = diagnostics
             if let refusal { diagnostics.add(refusal: refusal) }
-            return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
+            return BuildReport(diagnostics: diagnostics.sorted(), published: nil, timings: timings.stages)
         }
     }
 
     /// - Parameter builds: Whether the site is to be built if it is in order.
     private func judge(_ parallel: Parallel, builds: Bool) async throws -> Judged {
-        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel, readsTerms: builds).run()
+        var timings = Timings()
+        let survey = try await SiteSurvey(
+            project: project, options: options, parallel: parallel, readsTerms: builds, progress: progress
+        ).run()
+        timings.end("read the pages")
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
 
         let (samples, unreadable) = SampleReading(project: project, configuration: index.configuration).read()
         diagnostics.add(unreadable)
+        timings.end("read the samples")
         diagnostics.add(try await SiteCheck(project: project, parallel: parallel).run(index: index, samples: samples))
+        timings.end("check the pages")
 
         var options = options
         options.verifiesSamples = options.verifiesSamples && unreadable.isEmpty
-        let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index)
+        let verification = try VerifySamples(project: project, options: options, progress: progress ?? { _ in }).run(index: index)
         diagnostics.add(verification.diagnostics)
+        timings.end("verify the samples")
 
         let search = try await SiteSearch.index(of: index, terms: survey.terms, samples: samples, parallel: parallel)
+        timings.end("index the words")
         let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
         }
         diagnostics.add(plan.diagnostics)
+        timings.end("plan the output")
         return Judged(
             index: index, samples: samples, verification: verification.result, search: search, plan: plan,
-            diagnostics: diagnostics)
+            diagnostics: diagnostics, timings: timings)
     }
 }
 
@@ -117,6 +133,8 @@ public struct BuildReport: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
+    /// How long the stages took that the build came to, in their order.
+    public let timings: [Timings.Stage]
 
     /// What was published.
     public struct Published: Sendable {

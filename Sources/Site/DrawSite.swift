@@ -32,13 +32,16 @@ struct DrawSite: Sendable {
     }
 
     /// Draws and writes all files of a plan.
-    func publish(_ plan: OutputPlan, with publisher: Publisher, parallel: Parallel) async throws -> BuildReport.Published {
+    func publish(
+        _ plan: OutputPlan, with publisher: Publisher, parallel: Parallel, progress: (@Sendable (String) -> Void)?
+    ) async throws -> BuildReport.Published {
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         var written = 0
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
-            written += try await parallel.chunks(of: items.count, size: 16) { range in
+            let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
+            written += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
                 try write(items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher)
             }.reduce(0, +)
         }

@@ -10,6 +10,15 @@ import Testing
         #expect(try command.shell("test -f Output/hu/index.html").status == 0)
     }
 
+    @Test func `tells on standard error how long each stage took, if it is asked`() throws {
+        let command = try Command()
+        let (_, timings) = try command.shell("$PILASTER build --no-verify --timings 2>&1 >/dev/null")
+        #expect(timings.hasPrefix("timings:\n"))
+        #expect(timings.contains(" %  draw and write the pages\n"))
+        #expect(timings.hasSuffix("100 %  all of it\n"))
+        #expect(try command.shell("$PILASTER build --no-verify 2>&1 >/dev/null").output == "")
+    }
+
     @Test func `ends in 1 when the content has errors, which go to standard error`() throws {
         let command = try Command(page: "[x](nincs.md)")
         let (status, output) = try command.shell("$PILASTER build --no-verify 2>&1 >/dev/null")

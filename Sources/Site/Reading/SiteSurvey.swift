@@ -12,6 +12,7 @@ struct SiteSurvey: Sendable {
     let parallel: Parallel
     /// Whether the words of the pages are wanted as well, for the search.
     var readsTerms = false
+    var progress: (@Sendable (String) -> Void)?
 
     /// What the survey found.
     struct Result: Sendable {
@@ -76,7 +77,8 @@ struct SiteSurvey: Sendable {
         let parser = PageParser(configuration: configuration)
         let readsTerms = readsTerms && configuration.search
         let showsHTML = configuration.rawHTML == .escape
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) {
+        let counter = PageCounter.lines("read", of: found.count, to: progress)
+        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) {
             survey(found[$0], with: parser, readsTerms: readsTerms, showsHTML: showsHTML)
         }
         var pages: [PageFacts] = []

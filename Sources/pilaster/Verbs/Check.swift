@@ -21,7 +21,7 @@ extension Verb {
         let project = try BuildArguments.project(of: arguments)
         let options = try BuildArguments.buildOptions(of: arguments)
         if arguments.flags.contains("external-links") { return try await listLinks(of: project, options, as: format) }
-        let report = try await BuildSite(project: project, options: options, progress: Terminal.showProgress).checkReport()
+        let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).checkReport()
         Terminal.showProgress("")
         print(report, as: format)
         return report.diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
