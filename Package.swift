@@ -129,13 +129,17 @@ let tests: [Target] = [
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",
-        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
+        dependencies: [
+            "Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource", "CCmark",
+        ],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models", "YAML"], swiftSettings: strict),
+    .testTarget(
+        name: "ReportsTests", dependencies: ["Reports", "Models", "YAML", "Markdown", "Localization", "Platform"],
+        swiftSettings: strict),
     .testTarget(
         name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"],
         exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
@@ -159,10 +163,26 @@ let tests: [Target] = [
         linkerSettings: swiftSyntaxLibraries),
 ]
 
+// MARK: - Fuzzing: only where somebody asks for it
+
+/// An executable for libFuzzer, whose runtime holds its `main`. `Tests/Fuzzing/run` builds it.
+let fuzzing: [Target] =
+    Context.environment["PILASTER_FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "Site", "Reports", "Parser", "Markdown", "Markup", "Models", "Localization", "SampleSource", "Platform",
+            ],
+            path: "Tests/Fuzzing/Fuzz",
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+    ]
+
 let package = Package(
     name: "Pilaster",
     platforms: [.macOS(.v15)],
     products: onlySamples ? [] : [.executable(name: "pilaster", targets: ["pilaster"])],
-    targets: standIns + samples + (onlySamples ? [] : systemLibraries + generator + tests),
+    targets: standIns + samples + (onlySamples ? [] : systemLibraries + generator + tests + fuzzing),
     swiftLanguageModes: [.v6]
 )
