@@ -184,9 +184,9 @@ def test_tabs_of_one_name_are_chosen_together_and_the_reader_stays(site, readers
     page = next((page for page in site.of(language) if page.html.count('class="tabs"') > 1), None)
     assert page, "no page shows two versions of its code twice"
     shown = reader.open(at_root + page.path)
-    last = shown.locator(".tabs").last
-    last.scroll_into_view_if_needed()
-    label = last.locator("label").last
+    first = shown.locator(".tabs").first
+    first.scroll_into_view_if_needed()
+    label = first.locator("label").last
     top = label.bounding_box()["y"]
     label.click()
     name = label.text_content()
