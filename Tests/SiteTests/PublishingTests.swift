@@ -69,7 +69,7 @@ import Testing
         try site.remove("Content/x/a.hu.md")
         try site.remove("Content/x/b.hu.md")
         let report = try await site.build()
-        #expect(report.published?.removed == 6)
+        #expect(report.published?.removed == 8)
         #expect(site.text("Output/CNAME") == "mine")
         #expect(site.text("Output/hu/x/stranger.html") == "mine")
         #expect(site.text("Output/hu/x/a.html") == nil)

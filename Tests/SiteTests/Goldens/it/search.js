@@ -1,9 +1,9 @@
 self["pilaster:search"]={"locale":"it",
-"version":"8173c2ec",
+"version":"e8ed553f",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
 "close":"Close the search",
 "results":{"other":"{count} results"},
 "shards":["0"],
-"pages":["guides/naming","index","observer"]};
+"pages":["delegate","guides/naming","index","observer"]};
