@@ -21,7 +21,8 @@ import Testing
         let report = try await TemporarySite(home()).build()
         #expect(
             report.timings.map(\.name) == [
-                "read the pages", "read the samples", "check the pages", "verify the samples", "plan the output",
+                "read the pages", "read the samples", "check the pages", "verify the samples", "index the words",
+                "plan the output",
                 "prepare the output folder", "draw and write the pages", "sort what is to be said",
             ])
     }
