@@ -47,10 +47,17 @@ let systemLibraries: [Target] = [
         name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
         name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .executableTarget(
+        name: "pilaster", dependencies: ["Preview", "Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .target(
+        name: "Preview", dependencies: ["CMicroHTTPD", "Site", "Reports", "Models", "HTML", "Platform"],
+        resources: [.embedInCode("Assets")], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
@@ -122,6 +129,7 @@ let tests: [Target] = [
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview", "Site", "Platform"], swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
