@@ -114,6 +114,8 @@ public struct BuildReport: Sendable {
         public var written: Int
         /// The files of earlier builds that are gone.
         public var removed: Int
+        /// The paths below the folder of all files that were written or removed, sorted.
+        public var changes: [String]
         /// Where the site is.
         public var folder = ""
     }

@@ -47,6 +47,11 @@ import Testing
         try site.remove("Content/x/b.hu.md")
         let report = try await site.build()
         #expect(report.published?.removed == 4)
+        #expect(
+            report.published?.changes == [
+                "hu/index.html", "hu/pages.html", "hu/tags.html", "hu/x/a.html", "hu/x/b.html", "ru/index.html",
+                "ru/pages.html", "ru/tags.html", "ru/x/a.html", "ru/x/b.html",
+            ])
         #expect(site.text("Output/CNAME") == "mine")
         #expect(site.text("Output/hu/x/stranger.html") == "mine")
         #expect(site.text("Output/hu/x/a.html") == nil)
