@@ -41,7 +41,8 @@ enum PreviewPage {
             """)
         html.markup(isBuilt ? "<h1>There is no such page</h1>\n" : "<h1>There is no site yet</h1>\n")
         html.markup(
-            isBuilt ? "<p><a href=\"/\">To the site</a></p>\n" : "<p>This page shows it as soon as it is built without errors.</p>\n")
+            isBuilt
+                ? "<p><a href=\"/\">To the site</a></p>\n" : "<p>This page shows it as soon as it is built without errors.</p>\n")
         html.markup("</body>\n</html>\n")
         return html.bytes
     }

@@ -10,4 +10,7 @@ struct Request: Sendable {
     var hosts: [String] = []
     /// The other fields that count, by their names in lower case.
     var fields: [String: String] = [:]
+
+    /// Whether something follows the fields (RFC 9112, section 6.3).
+    var hasBody: Bool { fields["transfer-encoding"] != nil || fields["content-length"].map { $0 != "0" } ?? false }
 }

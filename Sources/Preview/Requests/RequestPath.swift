@@ -82,7 +82,9 @@ struct RequestPath: Equatable {
         var text = ""
         for byte in name.utf8 {
             let scalar = Unicode.Scalar(byte)
-            if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-._~".unicodeScalars.contains(scalar) {
+            if scalar.isASCII,
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-._~".unicodeScalars.contains(scalar)
+            {
                 text.unicodeScalars.append(scalar)
             } else {
                 text += byte < 16 ? "%0" : "%"

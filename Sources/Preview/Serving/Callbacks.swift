@@ -6,12 +6,17 @@ internal import CMicroHTTPD
 /// long as the library may call: ``ServerLoop`` the table, and the library itself each stream, which is given back to us when
 /// its connection ends. All calls come from within `MHD_run`, so on the one thread of the server, and nothing here is shared.
 @unsafe enum Callbacks {
-    /// Answers a request, as soon as its fields are known: whatever follows them is not wanted.
-    static let answer: MHD_AccessHandlerCallback = { table, connection, target, method, _, _, size, _ in
+    /// Answers a request when all of it is there, which leaves the connection open for the next; one that has a body is
+    /// answered before that, and its connection closed.
+    static let answer: MHD_AccessHandlerCallback = { table, connection, target, method, _, _, _, mark in
         guard let table = unsafe table, let connection = unsafe connection, let target = unsafe target,
-            let method = unsafe method
+            let method = unsafe method, let mark = unsafe mark
         else { return .NO }
         let request = unsafe request(connection, target, method)
+        if unsafe mark.pointee == nil, !request.hasBody {
+            unsafe mark.pointee = table
+            return .YES
+        }
         return unsafe Unmanaged<ConnectionTable>.fromOpaque(table).takeUnretainedValue().answer(request, on: connection)
     }
 

@@ -18,18 +18,26 @@ struct PreviewServer: Sendable {
     ///
     /// - Parameters:
     ///   - port: 0 for any that is free.
-    ///   - site: What is served at first, by the port.
-    init(host: String, port: Int, limits: ServerLimits = ServerLimits(), site: (Int) -> ServedSite) throws {
+    ///   - site: What is served at first.
+    init(host: String, port: Int, limits: ServerLimits = ServerLimits(), site: ServedSite) throws {
         let mailbox = try Mailbox<Message>()
         let socket = try ListeningSocket(host: host, port: port)
         self.host = host
         self.mailbox = mailbox
         self.port = socket.port
-        let responder = Responder(hosts: HostPolicy(host: host), site: site(socket.port))
+        let responder = Responder(hosts: HostPolicy(host: host), site: site)
         let descriptor = socket.take()
-        thread = Task {
-            try await OwnThread.run { try ServerLoop.run(descriptor, responder, mailbox, limits) }
+        // Not begun by a task: a server is not to wait until one of the few threads of tasks is free.
+        let (ends, end) = AsyncThrowingStream.makeStream(of: Never.self)
+        try OwnThread.start {
+            do {
+                try ServerLoop.run(descriptor, responder, mailbox, limits)
+                end.finish()
+            } catch {
+                end.finish(throwing: error)
+            }
         }
+        thread = Task { for try await _ in ends {} }
     }
 
     /// Where a browser on this computer finds it.
@@ -43,9 +51,14 @@ struct PreviewServer: Sendable {
     /// - Parameter changed: The paths of the files that are other than before.
     func show(_ site: ServedSite, changed: [String]) { mailbox.send(.show(site, changed: changed)) }
 
+    /// Waits for the server's end.
+    ///
+    /// - Throws: What it failed for.
+    func ended() async throws { try await thread.value }
+
     /// Ends all connections.
     func stop() async throws {
         mailbox.send(.stop)
-        try await thread.value
+        try await ended()
     }
 }

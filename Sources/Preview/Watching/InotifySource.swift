@@ -45,7 +45,7 @@
 
         // MARK: Events
 
-        private func take(_ event: InotifyEvent, _ changes: inout Changes) {
+        func take(_ event: InotifyEvent, _ changes: inout Changes) {
             if event.has(IN_Q_OVERFLOW) { return startAgain(&changes) }
             guard let folder = folders[event.watch] else { return }
             if event.has(IN_IGNORED) {
@@ -97,7 +97,11 @@
                 for entry in (try? Folder.entries(of: scope.absolute(folder))) ?? [] {
                     guard let name = entry.name, !WatchScope.isIgnored(name) else { continue }
                     let path = WatchScope.join(folder, name)
-                    if entry.kind == .folder { if isWatched(path) { rest.append(path) } } else if scope.covers(path) { files.append(path) }
+                    if entry.kind == .folder {
+                        if isWatched(path) { rest.append(path) }
+                    } else if scope.covers(path) {
+                        files.append(path)
+                    }
                 }
             }
             return files
