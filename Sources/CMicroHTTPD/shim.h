@@ -38,4 +38,11 @@ static inline int cmicrohttpd_descriptor(struct MHD_Daemon *daemon)
     return info == NULL ? -1 : info->epoll_fd;
 }
 
+// How many connections there are, those that have just ended left out.
+static inline unsigned int cmicrohttpd_connections(struct MHD_Daemon *daemon)
+{
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
+    return info == NULL ? 0 : info->num_connections;
+}
+
 #endif

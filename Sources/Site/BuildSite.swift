@@ -34,8 +34,8 @@ public struct BuildSite: Sendable {
         let judged = try await judge(parallel)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
-        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
-        case .success where judged.diagnostics.hasErrors: return judged.report()
+        case .failure(let refusal): return judged.report(project, refusal: refusal.diagnostic)
+        case .success where judged.diagnostics.hasErrors: return judged.report(project)
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -45,13 +45,14 @@ public struct BuildSite: Sendable {
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
-        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
+        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(project, refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification)
         var published = try await draw.publish(judged.plan, with: publisher, parallel: parallel)
         published.folder = output.path
-        return BuildReport(diagnostics: judged.diagnostics.sorted(), published: published)
+        return BuildReport(
+            diagnostics: judged.diagnostics.sorted(), published: published, review: judged.review(of: project))
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -68,10 +69,14 @@ public struct BuildSite: Sendable {
         var diagnostics: Diagnostics
 
         /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
-        func report(refusal: Diagnostic? = nil) -> BuildReport {
+        func report(_ project: Project, refusal: Diagnostic? = nil) -> BuildReport {
             var diagnostics = diagnostics
             if let refusal { diagnostics.add(refusal: refusal) }
-            return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
+            return BuildReport(diagnostics: diagnostics.sorted(), published: nil, review: review(of: project))
+        }
+
+        func review(of project: Project) -> ReviewTranslation {
+            ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
         }
     }
 
@@ -103,6 +108,8 @@ public struct BuildReport: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
+    /// Its translations beside their origins.
+    public let review: ReviewTranslation
 
     /// What was published.
     public struct Published: Sendable {

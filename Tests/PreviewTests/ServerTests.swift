@@ -2,7 +2,7 @@ import Platform
 @testable import Preview
 import Testing
 
-struct ServerTests {
+@Suite(.serialized) struct ServerTests {
     private static let files = [
         "index.html": "<p>root</p></body>", "hu/index.html": "<p>hu</p>", "hu/а.html": "<p>кириллица</p>",
         "404.html": "<h1>404</h1>", "style.css": "p { color: red }", "assets/a.png": "0123456789",

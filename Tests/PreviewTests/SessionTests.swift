@@ -4,7 +4,7 @@ import Site
 import Testing
 
 /// The whole of `pilaster serve`, but the command line.
-struct SessionTests {
+@Suite(.serialized) struct SessionTests {
     private static let home = "---\nname: magyar\ntitle: Minták\n---\n\nSzia.\n"
 
     /// Runs a preview, and does something with its address while it runs.
@@ -126,7 +126,7 @@ struct SessionTests {
     }
 
     @Test func `B77: what the preview writes is no change`() async throws {
-        try await preview(["Content/site.yml": "samples: .\n"]) { folder, _, notices in
+        try await preview([:]) { folder, _, notices in
             _ = await notices.build()
             try folder.write("Egy.", to: "Content/x.txt")
             #expect(await notices.build()?.published?.changes == ["assets/x.txt"])

@@ -3,7 +3,7 @@ import Platform
 import Testing
 
 /// B77: every way in which files change is seen, once, and together with what belongs to it.
-struct WatchTests {
+@Suite(.serialized) struct WatchTests {
     /// What is done to the files, the line of shell that does it, and the paths that are told.
     private static let ways: [(String, String, Set<String>)] = [
         ("an editor that writes in place", "printf x >> Content/a.hu.md", ["Content/a.hu.md"]),

@@ -50,5 +50,12 @@ internal import CMicroHTTPD
     }
 
     /// Does what there is to do.
-    func run() { unsafe MHD_run(daemon) }
+    func run() {
+        var count: UInt32
+        repeat {
+            count = unsafe cmicrohttpd_connections(daemon)
+            unsafe MHD_run(daemon)
+            // With all connections taken, the library listens again only when it is run after one of them has ended.
+        } while unsafe cmicrohttpd_connections(daemon) < count
+    }
 }

@@ -4,9 +4,10 @@ internal import Platform
 /// so that a build which takes long is followed by one build, not by many.
 struct FolderWatch: Sendable {
     private let mailbox: Mailbox<Request>
+    private let answers: AsyncStream<Changes>
 
     enum Request: Sendable {
-        case next(CheckedContinuation<Changes?, Never>)
+        case next
         case follow(WatchScope)
         case stop
     }
@@ -15,10 +16,12 @@ struct FolderWatch: Sendable {
     init(_ scope: WatchScope, settling: Settling = Settling()) async throws {
         let mailbox = try Mailbox<Request>()
         self.mailbox = mailbox
+        let (answers, answer) = AsyncStream.makeStream(of: Changes.self)
+        self.answers = answers
         await withCheckedContinuation { started in
             let isStarted: Bool =
                 (try? OwnThread.start {
-                    var loop = WatchLoop(scope, mailbox, settling)
+                    var loop = WatchLoop(scope, mailbox, answer, settling)
                     started.resume()
                     loop.run()
                 }) != nil
@@ -29,7 +32,10 @@ struct FolderWatch: Sendable {
     /// Waits for the next changes. One may wait at a time.
     ///
     /// - Returns: `nil` when the watch has been stopped.
-    func next() async -> Changes? { await withCheckedContinuation { mailbox.send(.next($0)) } }
+    func next() async -> Changes? {
+        mailbox.send(.next)
+        return await answers.first { _ in true }
+    }
 
     /// Watches something else from now on.
     func follow(_ scope: WatchScope) { mailbox.send(.follow(scope)) }

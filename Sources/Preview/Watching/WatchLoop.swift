@@ -14,9 +14,15 @@ struct WatchLoop {
     private var changes = Changes()
     private var first = ContinuousClock.now
     private var last = ContinuousClock.now
-    private var waiting: CheckedContinuation<Changes?, Never>?
+    private let answer: AsyncStream<Changes>.Continuation
+    /// Whether somebody waits for an answer.
+    private var isAsked = false
 
-    init(_ scope: WatchScope, _ mailbox: Mailbox<FolderWatch.Request>, _ settling: Settling) {
+    init(
+        _ scope: WatchScope, _ mailbox: Mailbox<FolderWatch.Request>,
+        _ answer: AsyncStream<Changes>.Continuation, _ settling: Settling
+    ) {
+        self.answer = answer
         self.scope = scope
         self.mailbox = mailbox
         self.settling = settling
@@ -35,14 +41,14 @@ struct WatchLoop {
         while true {
             wait()
             look()
-            guard takeRequests() else { return end() }
+            guard takeRequests() else { return answer.finish() }
             tell()
         }
     }
 
     private func wait() {
         var timeout = source.descriptor == nil ? Int32(PollingSource.milliseconds) : -1
-        if !changes.isEmpty, waiting != nil {
+        if !changes.isEmpty, isAsked {
             // Rounded up: less than a millisecond is still to be waited for.
             let rest = Int32(clamping: settling.rest(of: changes, first: first, last: last) + 1)
             timeout = timeout < 0 ? rest : min(rest, timeout)
@@ -66,9 +72,7 @@ struct WatchLoop {
     private mutating func takeRequests() -> Bool {
         while let request = mailbox.receive() {
             switch request {
-            case .next(let continuation):
-                waiting?.resume(returning: nil)
-                waiting = continuation
+            case .next: isAsked = true
             case .follow(let scope):
                 self.scope = scope
                 source.follow(scope)
@@ -79,16 +83,9 @@ struct WatchLoop {
     }
 
     private mutating func tell() {
-        guard !changes.isEmpty, settling.rest(of: changes, first: first, last: last) == 0, let continuation = waiting else {
-            return
-        }
-        continuation.resume(returning: changes)
-        waiting = nil
+        guard isAsked, !changes.isEmpty, settling.rest(of: changes, first: first, last: last) == 0 else { return }
+        answer.yield(changes)
+        isAsked = false
         changes = Changes()
-    }
-
-    private mutating func end() {
-        waiting?.resume(returning: nil)
-        waiting = nil
     }
 }

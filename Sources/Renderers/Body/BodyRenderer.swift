@@ -13,6 +13,8 @@ struct BodyRenderer {
     var headings = 0
     var links = 0
     var listings = 0
+    /// The number of the first listing on the page, where other texts stand before this one.
+    var firstListing = 0
     /// How many steps of the interaction the walk has met.
     var steps = 0
     /// Whether the table that the walk is in has come to its body.
@@ -76,8 +78,14 @@ struct BodyRenderer {
 
     /// Writes all that has not been written, with nothing around it.
     mutating func writeBlocks(to html: inout HTMLWriter) {
-        run(position..<view.document.nodes.count, html: &html)
-        position = view.document.nodes.count
+        writeBlocks(before: view.document.nodes.count, to: &html)
+    }
+
+    /// Writes the blocks before a node that have not been written, with nothing around them.
+    mutating func writeBlocks(before end: Int, to html: inout HTMLWriter) {
+        guard position < end else { return }
+        run(position..<end, html: &html)
+        position = end
     }
 
     private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
