@@ -29,6 +29,7 @@ import Testing
         let server = try TestServer()
         server.server.show(TestServer.site(server.folder, number: 2), changed: ["a", "b"])
         server.server.show(TestServer.site(server.folder, number: 3), changed: ["c"])
+        while !(try server.get("/none").body.contains("run.3")) { await Task.yield() }
         for (since, changed) in [("run.1", "\"a\",\"b\",\"c\""), ("run.2", "\"c\""), ("run.3", "")] {
             let wanted = event("", 3, changed)
             #expect(try listen(server, since: since).read { $0.contains(wanted) }.contains(wanted))
@@ -50,7 +51,7 @@ import Testing
         var site = TestServer.site(server.folder, number: 2)
         site.problems = [Problem(isError: true, text: "</pre><script>alert(1)</script>\n\"\u{2028}")]
         server.server.show(site, changed: [])
-        let text = connection.read { $0.contains("run.2") && $0.hasSuffix("\n\n\r\n") }
+        let text = connection.read { $0.contains("run.2") && $0.contains("]}\n\n") }
         #expect(text.contains("\\u0026lt;/pre\\u0026gt;\\u0026lt;script\\u0026gt;"))
         #expect(!text.contains("<script>"))
         try await server.server.stop()

@@ -30,10 +30,10 @@ internal import CMicroHTTPD
 
     deinit { unsafe MHD_stop_daemon(daemon) }
 
-    /// Waits until there is something to do here or at another descriptor, then does what there is to do here.
+    /// Waits until there is something to do here or at another descriptor.
     ///
     /// - Parameter milliseconds: How long to wait at most.
-    func run(orUntil other: Int32, atMost milliseconds: Int) {
+    func wait(orUntil other: Int32, atMost milliseconds: Int) {
         guard descriptor >= 0 else {
             // It waits by itself, and for nothing else: so not for long.
             unsafe MHD_run_wait(daemon, 20)
@@ -46,11 +46,15 @@ internal import CMicroHTTPD
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: Int16(POLLIN), revents: 0),
         ]
         _ = unsafe poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: timeout))
-        run()
     }
 
-    /// Does what there is to do.
+    /// Does what there is to do, to the end: the library takes one step at a time. It wakes up a connection that slept, asks it
+    /// what it has and sends that in as many runs, and does not say that it has more to do.
     func run() {
+        for _ in 0..<4 { step() }
+    }
+
+    private func step() {
         var count: UInt32
         repeat {
             count = unsafe cmicrohttpd_connections(daemon)

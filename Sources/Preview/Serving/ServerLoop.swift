@@ -12,15 +12,16 @@ enum ServerLoop {
         guard let daemon = Daemon(socket: socket, table: table, limits: limits) else { throw ServerFailure() }
         var lastBeat = ContinuousClock.now
         while take(mailbox, table) {
-            daemon.run(orUntil: mailbox.descriptor, atMost: limits.heartbeat * 1000)
             if ContinuousClock.now - lastBeat >= .seconds(limits.heartbeat) {
                 table.beat()
                 lastBeat = .now
             }
+            daemon.run()
+            daemon.wait(orUntil: mailbox.descriptor, atMost: limits.heartbeat * 1000)
         }
         // A connection that sleeps cannot be closed: it is woken up, and told that this is the end.
         table.end()
-        for _ in 0..<3 { daemon.run() }
+        daemon.run()
         extendLifetime(table)
     }
 
