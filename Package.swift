@@ -130,7 +130,9 @@ let tests: [Target] = [
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(name: "PreviewTests", dependencies: ["Preview", "Site", "Platform"], swiftSettings: strict),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(
+        name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], exclude: ["Fixtures", "Goldens"],
+        swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),
