@@ -125,6 +125,30 @@ import Testing
         }
     }
 
+    @Test func `a translation is shown beside its origin, and what it lacks is marked`() async throws {
+        let files = [
+            "Content/index.ar.md": "---\nname: العربية\ntitle: أنماط\ntranslation: {of: hu}\n---\n\nمرحبا\n",
+            "Content/a.hu.md": "---\ntitle: A\n---\n\n## Egy {#egy}\n\n<b>\n\n## Kettő {#ketto}\n\nSzöveg.\n",
+            "Content/a.ar.md": "---\ntitle: ألف\ntranslation: {of: hu}\n---\n\n## واحد {#egy}\n\nنص\n",
+        ]
+        try await preview(files) { folder, port, notices in
+            #expect(await notices.build()?.published != nil)
+            #expect(try body("/ar/a.html", port).body.contains("<a href=\"/review/ar/a\">Review the translation</a>"))
+            #expect(!(try body("/hu/a.html", port).body.contains("/review/")))
+            let review = try body("/review/ar/a", port)
+            #expect(review.status == 200)
+            #expect(review.body.contains("<section class=\"review-row unrecorded\" aria-label=\"egy\">"))
+            #expect(review.body.contains("<section class=\"review-row missing\" aria-label=\"ketto\">"))
+            #expect(review.body.contains("<div class=\"text\" lang=\"hu\" dir=\"ltr\">"))
+            #expect(review.body.contains("<div class=\"text\" lang=\"ar\" dir=\"rtl\">"))
+            #expect(!review.body.contains("<b>"))
+            for none in ["/review/hu/a", "/review/ar/none", "/review/xx/a", "/review/ar"] {
+                #expect(try body(none, port).status == 404)
+            }
+            #expect(try folder.shell("find .build -name 'review*'") == "")
+        }
+    }
+
     @Test func `B77: what the preview writes is no change`() async throws {
         try await preview([:]) { folder, _, notices in
             _ = await notices.build()
