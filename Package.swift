@@ -49,11 +49,18 @@ let systemLibraries: [Target] = [
         name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     // Snowball's library has no pkg-config file.
     .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
+    .systemLibrary(
+        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
 let generator: [Target] = [
     .executableTarget(
-        name: "pilaster", dependencies: ["Site", "Reports", "Models", "Localization", "Platform"], swiftSettings: strict),
+        name: "pilaster", dependencies: ["Preview", "Site", "Reports", "Models", "Localization", "Platform"],
+        swiftSettings: strict),
+    .target(
+        name: "Preview", dependencies: ["CMicroHTTPD", "Site", "Reports", "Models", "HTML", "Platform"],
+        resources: [.embedInCode("Assets")], swiftSettings: strict),
     // A dependency of nothing: it only measures.
     .executableTarget(
         name: "Benchmarks",
@@ -137,6 +144,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview", "Site", "Platform"], swiftSettings: strict),
     .testTarget(
         name: "ReportsTests", dependencies: ["Reports", "Models", "YAML", "Markdown", "Localization", "Platform"],
         swiftSettings: strict),

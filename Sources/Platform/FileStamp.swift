@@ -15,6 +15,10 @@ public struct FileStamp: Hashable, Sendable {
     public init?(of path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         size = Int(status.st_size)
         #if canImport(Glibc)
             let time = status.st_mtim

@@ -12,6 +12,9 @@ public struct BuildOptions: Sendable {
     public var isStrict = false
     /// Whether samples are compiled and tested.
     public var verifiesSamples = true
+    /// Whether samples may be compiled and tested now, and not only by an earlier build whose verdict still holds. Where they
+    /// may not, and there is no such verdict, listings say that nobody has verified them.
+    public var runsSamples = true
     /// Whether drafts are published.
     public var includesDrafts = false
     /// How many pages are worked on at once; as many as there are processors where `nil`.

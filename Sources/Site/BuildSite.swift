@@ -35,8 +35,8 @@ public struct BuildSite: Sendable {
         let judged = try await judge(parallel, builds: true)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
-        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
-        case .success where judged.diagnostics.hasErrors: return judged.report()
+        case .failure(let refusal): return judged.report(project, refusal: refusal.diagnostic)
+        case .success where judged.diagnostics.hasErrors: return judged.report(project)
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -46,7 +46,7 @@ public struct BuildSite: Sendable {
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
-        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
+        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(project, refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
@@ -59,7 +59,8 @@ public struct BuildSite: Sendable {
         published.folder = output.path
         let diagnostics = judged.diagnostics.sorted()
         timings.end("sort what is to be said")
-        return BuildReport(diagnostics: diagnostics, published: published, timings: timings.stages)
+        return BuildReport(
+            diagnostics: diagnostics, published: published, review: judged.review(of: project), timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -84,10 +85,15 @@ public struct BuildSite: Sendable {
         var timings: Timings
 
         /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
-        func report(refusal: Diagnostic? = nil) -> BuildReport {
+        func report(_ project: Project, refusal: Diagnostic? = nil) -> BuildReport {
             var diagnostics = diagnostics
             if let refusal { diagnostics.add(refusal: refusal) }
-            return BuildReport(diagnostics: diagnostics.sorted(), published: nil, timings: timings.stages)
+            return BuildReport(
+                diagnostics: diagnostics.sorted(), published: nil, review: review(of: project), timings: timings.stages)
+        }
+
+        func review(of project: Project) -> ReviewTranslation {
+            ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
         }
     }
 
@@ -133,6 +139,8 @@ public struct BuildReport: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
+    /// Its translations beside their origins.
+    public let review: ReviewTranslation
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
 
@@ -146,6 +154,8 @@ public struct BuildReport: Sendable {
         public var written: Int
         /// The files of earlier builds that are gone.
         public var removed: Int
+        /// The paths below the folder of all files that were written or removed, sorted.
+        public var changes: [String]
         /// Where the site is.
         public var folder = ""
     }

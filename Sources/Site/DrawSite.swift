@@ -37,24 +37,25 @@ struct DrawSite: Sendable {
     ) async throws -> BuildReport.Published {
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
-        var written = 0
+        var written: [String] = []
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
             written += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
                 try write(items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher)
-            }.reduce(0, +)
+            }.flatMap { $0 }
         }
         let removed = try publisher.removeStale()
         return BuildReport.Published(
-            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written, removed: removed)
+            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written.count,
+            removed: removed.count, changes: (written + removed).sorted())
     }
 
-    /// - Returns: How many of the files had changed.
-    private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> Int {
+    /// - Returns: The paths of the files that had changed.
+    private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> [String] {
         var drawing = Drawing()
-        var written = 0
-        for item in items where try write(item, publisher, &drawing) { written += 1 }
+        var written: [String] = []
+        for item in items where try write(item, publisher, &drawing) { written.append(item.path) }
         return written
     }
 

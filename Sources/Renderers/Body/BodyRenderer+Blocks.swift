@@ -72,7 +72,7 @@ extension BodyRenderer: NodeVisitor {
     }
 
     private mutating func codeBlock(_ node: Node, html: inout HTMLWriter) {
-        let number = listings
+        let number = firstListing + listings
         if let listing = takeListing() {
             ListingRenderer.write(listing, number: number, in: &self, to: &html)
         } else {

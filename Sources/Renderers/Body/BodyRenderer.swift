@@ -13,6 +13,8 @@ struct BodyRenderer {
     var headings = 0
     var links = 0
     var listings = 0
+    /// The number of the first listing on the page, where other texts stand before this one.
+    var firstListing = 0
     /// How many steps of the interaction the walk has met.
     var steps = 0
     /// Whether the walk is in the bold text that is a step's arrow.
@@ -87,9 +89,15 @@ struct BodyRenderer {
 
     /// Writes all that has not been written, with nothing around it.
     mutating func writeBlocks(to html: inout HTMLWriter) {
-        run(position..<view.document.nodes.count, html: &html)
-        position = view.document.nodes.count
+        writeBlocks(before: view.document.nodes.count, to: &html)
         FootnoteRenderer.write(in: &self, to: &html)
+    }
+
+    /// Writes the blocks before a node that have not been written, with nothing around them.
+    mutating func writeBlocks(before end: Int, to html: inout HTMLWriter) {
+        guard position < end else { return }
+        run(position..<end, html: &html)
+        position = end
     }
 
     private mutating func writeText(before end: Int, to html: inout HTMLWriter) {

@@ -49,8 +49,8 @@ struct Publisher: Sendable {
 
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///
-    /// - Returns: How many files were removed.
-    func removeStale() throws -> Int {
+    /// - Returns: The paths of the files that were removed.
+    func removeStale() throws -> [String] {
         let stale = earlier.files.subtracting(wanted).subtracting(cleared).sorted()
         let renamed = stale.isEmpty ? [:] : Dictionary(wanted.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for path in stale {
@@ -60,7 +60,7 @@ struct Publisher: Sendable {
         }
         var manifest = Manifest(in: folder)
         try manifest.keep(wanted)
-        return stale.count + cleared.count
+        return stale + cleared.sorted()
     }
 
     private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }

@@ -32,6 +32,7 @@ struct VerifySamples: Sendable {
         {
             return Outcome(result: .passed(verdict.evidence), diagnostics: [])
         }
+        guard options.runsSamples else { return Outcome(result: .skipped, diagnostics: []) }
         try store.forget()
         return try verify(with: toolchain, index: index, store: store)
     }
