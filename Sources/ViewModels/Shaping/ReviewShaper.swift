@@ -146,7 +146,7 @@ extension PageView {
             switch content {
             case .article(let article): article.body
             case .home(let home): home.body
-            case .list: .empty
+            case .list, .comparison, .interview: .empty
             }
         }
     }
