@@ -1,15 +1,17 @@
+internal import Digest
 public import Models
 internal import Platform
 internal import SampleSource
 
 /// Builds a site: from a project's folder to an output folder.
 ///
-/// 1. *Survey*: every file is read once; kept are facts, and all that is wrong with a page taken for itself.
-/// 2. *Check*: what can only be judged when all pages and samples are known.
-/// 3. *Verify*: the samples are compiled and tested if anything they depend on has changed.
-/// 4. *Plan*: which files the output will hold. An error up to here ends the build, and nothing is written.
-/// 5. *Draw*: page by page, in parallel, each is read again, shaped for its readers, drawn and written.
-/// 6. What an earlier build wrote and this one does not is removed.
+/// 1. *Look*: which files of the content have changed since the last build? If none has, and the output is intact, that is all.
+/// 2. *Survey*: every file that has changed is read once; kept are facts, and all that is wrong with a page taken for itself.
+/// 3. *Check*: what can only be judged when all pages and samples are known.
+/// 4. *Verify*: the samples are compiled and tested if anything they depend on has changed.
+/// 5. *Plan*: which files the output will hold. An error up to here ends the build, and nothing is written.
+/// 6. *Draw*: page by page, in parallel, each that shows anything new is read again, shaped for its readers, drawn and written.
+/// 7. What an earlier build wrote and this one does not is removed, and what the next one can use is kept.
 public struct BuildSite: Sendable {
     private let project: Project
     private let options: BuildOptions
@@ -24,18 +26,31 @@ public struct BuildSite: Sendable {
         self.progress = progress
     }
 
+    private var stateFile: StateFile {
+        StateFile(of: project, output: OutputFolder.location(of: options.output, for: project))
+    }
+
     /// Builds the site.
     ///
     /// - Throws: `SystemError` where input or output fails. What authors did wrong is in the report.
     public func run() async throws -> BuildReport {
         // The published site stays until there is a new one; whatever of it is not in the new one goes then in any case.
-        if options.isClean { try VerdictStore.of(project).forget() }
+        if options.isClean {
+            try VerdictStore.of(project).forget()
+            try stateFile.forget()
+        }
         let parallel = Parallel(jobs: options.jobs)
-        let judged = try await judge(parallel)
+        let look = try await look(parallel)
+        if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
+            return report
+        }
+        let judged = try await judge(look, parallel)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
         case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
-        case .success where judged.diagnostics.hasErrors: return judged.report()
+        case .success where judged.diagnostics.hasErrors:
+            stateFile.save(judged.state)
+            return judged.report()
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -48,52 +63,64 @@ public struct BuildSite: Sendable {
         if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         let draw = DrawSite(
-            project: project, index: judged.index, samples: judged.samples, verification: judged.verification)
-        var published = try await draw.publish(judged.plan, with: publisher, parallel: parallel)
-        published.folder = output.path
-        return BuildReport(diagnostics: judged.diagnostics.sorted(), published: published)
+            project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
+            digests: judged.digests)
+        let (records, written) = try await draw.publish(
+            judged.plan, with: publisher, earlier: judged.state.outputs, parallel: parallel)
+        let removed = try publisher.removeStale()
+        let diagnostics = judged.diagnostics.sorted()
+        var state = judged.state
+        state.outputs = publisher.settled(records + [publisher.manifestRecord()])
+        state.outcome = judged.outcome(diagnostics)
+        stateFile.save(state)
+        return BuildReport(
+            diagnostics: diagnostics,
+            published: BuildReport.Published(
+                pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
+                removed: removed.count, changes: (written + removed).sorted(), folder: output.path))
     }
 
     /// Says all that there is to say of the site, and writes nothing.
     public func check() async throws -> [Diagnostic] {
-        try await judge(Parallel(jobs: options.jobs)).diagnostics.sorted()
+        let parallel = Parallel(jobs: options.jobs)
+        return try await judge(try await look(parallel), parallel).diagnostics.sorted()
     }
 
-    /// A site of which everything is known.
-    private struct Judged {
-        var index: SiteIndex
-        var samples: SampleLibrary
-        var verification: Verification
-        var plan: OutputPlan
-        var diagnostics: Diagnostics
-
-        /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
-        func report(refusal: Diagnostic? = nil) -> BuildReport {
-            var diagnostics = diagnostics
-            if let refusal { diagnostics.add(refusal: refusal) }
-            return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
-        }
+    private func look(_ parallel: Parallel) async throws -> Look {
+        let key = StateKey.digest(of: options)
+        let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
+        let evidence = try await ContentEvidence(of: project, state: state, parallel: parallel)
+        let survey = SiteSurvey(project: project, options: options, parallel: parallel)
+        let samples = SampleReading(project: project, configuration: survey.configuration().0).read()
+        return Look(key: key, state: state, evidence: evidence, samples: samples)
     }
 
-    private func judge(_ parallel: Parallel) async throws -> Judged {
-        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel).run()
+    private func judge(_ look: Look, _ parallel: Parallel) async throws -> Judged {
+        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel).run(look.evidence)
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
 
-        let (samples, unreadable) = SampleReading(project: project, configuration: index.configuration).read()
-        diagnostics.add(unreadable)
-        diagnostics.add(try await SiteCheck(project: project, parallel: parallel).run(index: index, samples: samples))
+        let samples = look.samples
+        diagnostics.add(samples.diagnostics)
+        let digests = SiteDigests(of: survey, look.evidence, samples)
+        let check = try await SiteCheck(project: project, parallel: parallel, digests: digests)
+            .run(index: index, samples: samples.library, records: survey.records)
+        diagnostics.add(check.diagnostics)
 
         var options = options
-        options.verifiesSamples = options.verifiesSamples && unreadable.isEmpty
+        options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
         let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index)
         diagnostics.add(verification.diagnostics)
 
         let plan = OutputPlan(of: index, assets: survey.assets) { (try? project.source($0)) ?? SourceFile(path: $0, bytes: []) }
         diagnostics.add(plan.diagnostics)
         return Judged(
-            index: index, samples: samples, verification: verification.result, plan: plan, diagnostics: diagnostics)
+            index: index, samples: samples.library, verification: verification.result, plan: plan, diagnostics: diagnostics,
+            digests: digests, surroundings: look.evidence.surroundings(samples),
+            state: SiteState(
+                key: look.key, configuration: look.evidence.configuration, pages: check.records,
+                outputs: look.state?.outputs ?? []))
     }
 }
 

@@ -18,6 +18,7 @@ public struct CleanSite: Sendable {
     /// - Returns: How many.
     public func run() throws -> Int {
         try VerdictStore.of(project).forget()
+        try StateFile.forgetAll(of: project)
         guard case .success(let folder) = OutputFolder.choose(output, for: project, samples: "Sources"),
             Folder.kind(of: folder.path) == .folder
         else { return 0 }

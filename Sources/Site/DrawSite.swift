@@ -1,3 +1,4 @@
+internal import Digest
 internal import HTML
 internal import Markup
 internal import Models
@@ -7,64 +8,105 @@ internal import Renderers
 internal import SampleSource
 internal import ViewModels
 
-/// The second pass: reads each page again, shapes and draws it, and writes what has changed.
+/// The second pass: reads each page again, shapes and draws it, and writes what has changed. What shows nothing new, and is in
+/// the output as it was written, is left alone.
 struct DrawSite: Sendable {
     private let project: Project
     private let index: SiteIndex
     private let parser: PageParser
     private let pages: [PageShaper]
     private let site: SiteShaper
+    private let content: [Digest]
+    private let dependencies: Dependencies
 
-    init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification) {
+    init(
+        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, digests: SiteDigests
+    ) {
         self.project = project
         self.index = index
         parser = PageParser(configuration: index.configuration)
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
+        content = digests.content
+        dependencies = Dependencies(index: index, editions: editions, digests: digests, verification: verification)
     }
 
-    /// Draws and writes all files of a plan.
-    func publish(_ plan: OutputPlan, with publisher: Publisher, parallel: Parallel) async throws -> BuildReport.Published {
+    /// A file of the output.
+    private struct Published: Sendable {
+        var record: OutputRecord
+        var isWritten: Bool
+    }
+
+    /// Draws and writes the files of a plan.
+    ///
+    /// - Parameter earlier: What is known of the files that are there.
+    /// - Returns: What is known of each file now, and the paths of those that had changed.
+    func publish(
+        _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel
+    ) async throws -> (records: [OutputRecord], written: [String]) {
+        let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
-        var written: [String] = []
+        var published: [Published] = []
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
-            written += try await parallel.chunks(of: items.count, size: 16) { range in
-                try write(items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher)
+            published += try await parallel.chunks(of: items.count, size: 16) { range in
+                try publish(
+                    items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }.flatMap { $0 }
         }
-        let removed = try publisher.removeStale()
-        return BuildReport.Published(
-            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written.count,
-            removed: removed.count, changes: (written + removed).sorted())
+        return (published.map(\.record), published.filter(\.isWritten).map(\.record.path))
     }
 
-    /// - Returns: The paths of the files that had changed.
-    private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> [String] {
+    private func publish(
+        _ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher, _ known: [String: OutputRecord]
+    ) throws -> [Published] {
         var drawing = Drawing()
-        var written: [String] = []
-        for item in items where try write(item, publisher, &drawing) { written.append(item.path) }
-        return written
+        return try items.map { try publish($0, publisher, known[$0.path], &drawing) }
     }
 
-    private func write(_ item: OutputPlan.Item, _ publisher: Publisher, _ drawing: inout Drawing) throws -> Bool {
+    private func publish(
+        _ item: OutputPlan.Item, _ publisher: Publisher, _ known: OutputRecord?, _ drawing: inout Drawing
+    ) throws -> Published {
+        let shown = dependencies.digest(of: item)
+        if let known, known.shown == shown, let record = publisher.renewed(known) {
+            return Published(record: record, isWritten: false)
+        }
+        var record = OutputRecord(path: item.path, shown: shown)
+        let isWritten = try write(item, publisher, &record, &drawing)
+        record.stamp = publisher.stamp(of: item.path)
+        return Published(record: record, isWritten: isWritten)
+    }
+
+    private func write(
+        _ item: OutputPlan.Item, _ publisher: Publisher, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws -> Bool {
+        if case .asset(let path) = item.content {
+            return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
+        }
+        let bytes = try bytes(of: item, &record, &drawing)
+        record.content = Digest(of: bytes)
+        return try publisher.write(bytes, to: item.path)
+    }
+
+    private func bytes(of item: OutputPlan.Item, _ record: inout OutputRecord, _ drawing: inout Drawing) throws -> [UInt8] {
         drawing.html.removeAll()
         switch item.content {
-        case .asset(let path):
-            return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
-        case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
-        case .favicon: return try publisher.write(Assets.favicon, to: item.path)
-        case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
-        case .page(let entry, let language): try draw(entry, language, &drawing)
+        case .asset: return []
+        case .styleSheet: return Assets.styleSheet
+        case .favicon: return Assets.favicon
+        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
+        case .page(let entry, let language):
+            // A file that has changed since the survey has been drawn as nobody surveyed it.
+            if try !draw(entry, language, &drawing) { record.shown = nil }
         case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
         case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
         }
-        return try publisher.write(drawing.html.bytes, to: item.path)
+        return drawing.html.bytes
     }
 
     /// Memory that is used again from page to page.
@@ -73,11 +115,14 @@ struct DrawSite: Sendable {
         var document = Document()
     }
 
-    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
-        let facts = index.pages[index.entries[entry].shown[language]]
-        let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
+    /// - Returns: Whether the page's file is still the one that was surveyed.
+    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> Bool {
+        let page = index.entries[entry].shown[language]
+        let path = index.pages[page].file
+        let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
         PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
+        return Digest(of: file.bytes) == content[page]
     }
 }
 

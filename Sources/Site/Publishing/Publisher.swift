@@ -1,3 +1,4 @@
+internal import Digest
 internal import Localization
 internal import Models
 internal import Platform
@@ -46,6 +47,33 @@ struct Publisher: Sendable {
     /// - Parameter source: Its absolute path.
     /// - Returns: Whether its bytes had changed.
     func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: "\(folder.path)/\(path)") }
+
+    /// The record with the file's present stamp, or `nil` where the file in the output is not the one that was written.
+    func renewed(_ record: OutputRecord) -> OutputRecord? { record.renewed(in: folder) }
+
+    /// What the file system says of a file in the output.
+    func stamp(of path: String) -> FileStamp? { FileStamp(of: "\(folder.path)/\(path)", followingLinks: false) }
+
+    /// The records of files whose stamps will be evidence: those of files that nobody has touched since they were written, and
+    /// whose time is past. What has a digest can be read and compared; what has neither is written again.
+    func settled(_ records: [OutputRecord]) -> [OutputRecord] {
+        let time = FileStamp.now
+        return records.map { record in
+            guard let stamp = record.stamp, stamp != self.stamp(of: record.path) || !stamp.isSettled(at: time) else {
+                return record
+            }
+            var record = record
+            record.stamp = nil
+            return record
+        }
+    }
+
+    /// What is known of the list of files itself.
+    func manifestRecord() -> OutputRecord {
+        let bytes = try? File.read("\(folder.path)/\(Manifest.name)")
+        return OutputRecord(
+            path: Manifest.name, shown: nil, content: bytes.map { Digest(of: $0) }, stamp: stamp(of: Manifest.name))
+    }
 
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///

@@ -1,3 +1,4 @@
+internal import Digest
 internal import Localization
 internal import Markup
 internal import Models
@@ -16,16 +17,26 @@ struct SiteSurvey: Sendable {
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
         var diagnostics: [Diagnostic]
+        /// What is to be kept of each page that could be read.
+        var records: [PageRecord]
+        /// For each home page, by its path: the bytes that define its language.
+        var definitions: [String: Digest]
     }
 
-    func run() async throws -> Result {
+    /// Surveys the site without knowing anything.
+    func run() async throws -> Result { try await run(try await ContentEvidence(of: project, state: nil, parallel: parallel)) }
+
+    /// Surveys the site; what is known already is not read again.
+    func run(_ evidence: ContentEvidence) async throws -> Result {
         let (configuration, siteDiagnostics) = configuration()
-        let tree = ContentTree(of: project)
-        let (languages, languageDiagnostics) = languages(of: tree, configuration)
+        let tree = evidence.tree
+        let (languages, languageDiagnostics, definitions) = languages(of: tree, configuration)
         let published = languages.filter { !$0.isDraft || options.includesDrafts }
         let (patterns, patternDiagnostics) = patterns(of: tree)
-        let (pages, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
-        var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
+        let (surveyed, nameDiagnostics) = try await pages(evidence, languages: languages, configuration: configuration)
+        let pages = surveyed.map(\.facts)
+        var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + nameDiagnostics
+        diagnostics += surveyed.flatMap(\.diagnostics)
         if published.isEmpty { diagnostics.append(languages.isEmpty ? Self.noLanguages : Self.onlyDrafts) }
         // The pages of a language that is a draft are drafts, too.
         let tags = Set(published.map(\.tag))
@@ -37,7 +48,9 @@ struct SiteSurvey: Sendable {
             assets: Set(tree.assets.map(Normalization.canonical)),
             drafts: Dictionary(
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
-        return Result(index: index, assets: tree.assets, diagnostics: diagnostics)
+        return Result(
+            index: index, assets: tree.assets, diagnostics: diagnostics, records: surveyed.compactMap(\.record),
+            definitions: definitions)
     }
 
     private static let noLanguages = Diagnostic(
@@ -50,47 +63,62 @@ struct SiteSurvey: Sendable {
 
     // MARK: Pages
 
+    /// A page's file, and what is known of it.
+    private struct Found: Sendable {
+        var page: ContentTree.PageFile
+        var record: PageRecord?
+    }
+
+    /// What a page's file says.
+    private struct Surveyed: Sendable {
+        var facts: PageFacts
+        var diagnostics: [Diagnostic]
+        /// `nil` for a file that cannot be read.
+        var record: PageRecord?
+    }
+
     private func pages(
-        of tree: ContentTree, languages: [Language], configuration: SiteConfiguration
-    ) async throws -> ([PageFacts], [Diagnostic]) {
+        _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration
+    ) async throws -> ([Surveyed], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
-        var files: [ContentTree.PageFile] = []
+        var files: [Found] = []
         var diagnostics: [Diagnostic] = []
         var seen: [PageName: String] = [:]
-        for page in tree.pages {
+        for (page, record) in zip(evidence.tree.pages, evidence.records) {
             if !tags.contains(page.name.language) {
                 diagnostics.append(Self.unknownLanguage(page))
             } else if let first = seen.updateValue(page.path, forKey: page.name) {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
-                files.append(page)
+                files.append(Found(page: page, record: record))
             }
         }
         let found = files
         let parser = PageParser(configuration: configuration)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser) }
-        var pages: [PageFacts] = []
-        pages.reserveCapacity(files.count)
-        for (facts, problems) in surveyed.joined() {
-            diagnostics += problems
-            pages.append(facts)
-        }
-        return (pages, diagnostics)
+        let time = evidence.time
+        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser, at: time) }
+        return (surveyed.flatMap { $0 }, diagnostics)
     }
 
-    private func survey(
-        _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser
-    ) -> [(facts: PageFacts, diagnostics: [Diagnostic])] {
+    private func survey(_ files: ArraySlice<Found>, with parser: PageParser, at time: Int) -> [Surveyed] {
         var document = Document()
-        var results: [(facts: PageFacts, diagnostics: [Diagnostic])] = []
-        for page in files {
-            do {
-                results.append(parser.parse(try project.source(page.path), as: page.name, into: &document))
-            } catch {
-                results.append((parser.facts(ofUnread: page.path, as: page.name), [error.diagnostic]))
-            }
+        return files.map { survey($0, with: parser, at: time, &document) }
+    }
+
+    private func survey(_ found: Found, with parser: PageParser, at time: Int, _ document: inout Document) -> Surveyed {
+        let page = found.page
+        if let record = found.record, let (facts, diagnostics) = try? record.read(as: page.name) {
+            return Surveyed(facts: facts, diagnostics: diagnostics, record: record)
         }
-        return results
+        do {
+            let (file, stamp) = try project.stampedSource(page.path)
+            let (facts, diagnostics) = parser.parse(file, as: page.name, into: &document)
+            let record = PageRecord(
+                of: facts, diagnostics, content: Digest(of: file.bytes), stamp: stamp.isSettled(at: time) ? stamp : nil)
+            return Surveyed(facts: facts, diagnostics: diagnostics, record: record)
+        } catch {
+            return Surveyed(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
+        }
     }
 
     private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {

@@ -93,7 +93,7 @@ public struct FrameShaper: Sendable {
     }
 
     /// Up to so many pages the navigation shows all of them.
-    private static let smallSite = 24
+    public static let smallSite = 24
 
     /// A link to a page of the edition.
     func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {
