@@ -122,7 +122,9 @@ let tests: [Target] = [
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Models", "Platform", "Reports"], swiftSettings: strict),
+    .testTarget(
+        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Platform", "Reports"],
+        swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),

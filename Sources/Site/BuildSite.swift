@@ -59,18 +59,19 @@ public struct BuildSite: Sendable {
         try Folder.create(output.path)
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
-        var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
+        let known = judged.state.outputs
+        var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
         if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
             digests: judged.digests)
         let (records, written) = try await draw.publish(
-            judged.plan, with: publisher, earlier: judged.state.outputs, parallel: parallel)
+            judged.plan, with: publisher, earlier: known, parallel: parallel)
         let removed = try publisher.removeStale()
         let diagnostics = judged.diagnostics.sorted()
         var state = judged.state
-        state.outputs = publisher.settled(records + [publisher.manifestRecord()])
+        state.outputs = publisher.settled(records + [publisher.manifestRecord()], known: known)
         state.outcome = judged.outcome(diagnostics)
         stateFile.save(state)
         return BuildReport(

@@ -1,6 +1,6 @@
 internal import Digest
+internal import Localization
 internal import Models
-internal import Parser
 internal import Platform
 
 /// What a build knows of one page's file, and keeps for the next one.
@@ -59,9 +59,9 @@ struct PageRecord: Sendable {
     }
 
     /// What was kept of the page.
-    func read(as name: PageName) throws(DamagedState) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
+    func read(as id: PageID, in language: LanguageTag) throws(DamagedState) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
         var reader = StateReader(facts)
-        var page = PageFacts(id: name.id, language: name.language, file: path, frontMatter: FrontMatter(title: ""))
+        var page = PageFacts(id: id, language: language, file: path, frontMatter: FrontMatter(title: ""))
         try page.read(from: &reader)
         return (page, try reader.values())
     }

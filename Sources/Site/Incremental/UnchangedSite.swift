@@ -16,6 +16,8 @@ struct UnchangedSite: Sendable {
             case .success(let output) = OutputFolder.choose(options.output, for: project, samples: samplesFolder),
             Folder.kind(of: output.path) == .folder
         else { return nil }
+        // Somebody is at work there, or was killed at it: whoever comes next must learn of it.
+        guard Folder.kind(of: "\(output.path)/\(FolderLock.name)", followingLinks: false) == nil else { return nil }
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
         guard !lock.wasAbandoned, let outputs = try await intact(state.outputs, in: output, parallel) else { return nil }
@@ -51,7 +53,8 @@ struct UnchangedSite: Sendable {
         if look.evidence.isKept, zip(outputs, earlier.outputs).allSatisfy({ $0.stamp == $1.stamp }) { return }
         var state = earlier
         state.pages = look.evidence.records.compactMap { $0 }
-        state.outputs = Publisher(into: output, paths: []).settled(outputs)
+        state.outputs = Publisher(into: output, paths: outputs.dropLast().map(\.path), known: outputs)
+            .settled(outputs, known: earlier.outputs)
         StateFile(of: project, output: output.path).save(state)
     }
 }

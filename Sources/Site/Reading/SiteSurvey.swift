@@ -107,7 +107,7 @@ struct SiteSurvey: Sendable {
 
     private func survey(_ found: Found, with parser: PageParser, at time: Int, _ document: inout Document) -> Surveyed {
         let page = found.page
-        if let record = found.record, let (facts, diagnostics) = try? record.read(as: page.name) {
+        if let record = found.record, let (facts, diagnostics) = try? record.read(as: page.name.id, in: page.name.language) {
             return Surveyed(facts: facts, diagnostics: diagnostics, record: record)
         }
         do {
