@@ -22,14 +22,15 @@ struct SiteCheck: Sendable {
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let places = Dictionary(records.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let earlier = index.pages.map { page in places[page.file].flatMap { records[$0].judgement } }
+        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
+        let earlier = places.map { $0.flatMap { records[$0].judgement } }
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])
         }.flatMap { $0 }
         var result = Result(diagnostics: judged.flatMap(\.diagnostics) + rules.checkSite(), records: records)
-        for (page, judged) in zip(index.pages, judged) {
-            guard let place = places[page.file] else { continue }
+        for (place, judged) in zip(places, judged) {
+            guard let place else { continue }
             result.records[place].judgement = judged.judgement
         }
         return result

@@ -28,16 +28,19 @@ struct SiteDigests: Sendable {
 
     init(of survey: SiteSurvey.Result, _ evidence: ContentEvidence, _ samples: SampleReading.Result) {
         let index = survey.index
-        let records = Dictionary(survey.records.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        // By number, since to hand on facts and records costs more than to look at them.
+        let records = survey.records
+        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
         let unread = Digest(of: [])
-        content = index.pages.map { records[$0.file]?.content ?? unread }
-        front = index.pages.map { records[$0.file]?.front ?? unread }
+        content = places.map { $0.map { records[$0].content } ?? unread }
+        front = places.map { $0.map { records[$0].front } ?? unread }
         anchors = index.anchors.map(Self.digest)
         patterns = evidence.patterns
         assets = evidence.assets
         self.samples = Dictionary(
             zip(samples.library.files.lazy.map(\.path), samples.digests), uniquingKeysWith: { first, _ in first })
-        let outlines = index.pages.map { records[$0.file]?.outline ?? unread }
+        let outlines = places.map { $0.map { records[$0].outline } ?? unread }
 
         chrome = Self.chrome(of: survey, evidence)
         structure = Self.structure(of: index)

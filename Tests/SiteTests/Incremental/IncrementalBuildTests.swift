@@ -19,7 +19,7 @@ import Testing
             let last = random
             var names: [String] = []
             for _ in 0...random.generator.below(2) {
-                let edit = random.generator.pick(RandomEdit.allCases)
+                let edit = random.generator.pick(RandomEdit.usual)
                 random.apply(edit)
                 names.append("\(edit)")
             }
@@ -27,6 +27,22 @@ import Testing
             let isPublished = try await site.compare(with: random.project, "seed \(seed), edit \(number): \(names)")
             // What authors broke they mend, so that most builds publish something.
             if !isPublished { (random.pages, random.files, random.languages) = (last.pages, last.files, last.languages) }
+        }
+    }
+
+    @Test func `a title is right on the pages before and after it, in another group, too`() async throws {
+        var random = RandomSite(seed: 1, pageCount: 26)
+        let ids = random.pages.keys.sorted()
+        for (number, id) in ids.enumerated() {
+            // So that a title changes no order.
+            for language in random.languages { random.pages[id]?[language]?.order = number }
+        }
+        let site = EditedSite(try TemporarySite([:]))
+        try await site.compare(with: random.project, "from nothing")
+        let folders = Dictionary(grouping: ids) { $0.prefix { $0 != "/" } }.values
+        for id in folders.flatMap({ [$0.first, $0.last] }).compactMap({ $0 }).sorted() {
+            for language in random.languages { random.pages[id]?[language]?.title += "!" }
+            try await site.compare(with: random.project, "the title of \(id)")
         }
     }
 }

@@ -4,6 +4,9 @@ enum RandomEdit: CaseIterable {
     case rename, delete, addPage, addVersion, deleteVersion
     case addLanguage, deleteLanguage, word, homeText
     case pattern, deletePattern, site, sample, deleteSample, asset, variant, deleteAsset, brokenLink, brokenYAML
+
+    /// What authors do most stands here several times.
+    static let usual: [RandomEdit] = allCases + [.body, .heading, .title, .title, .title, .description, .order, .order]
 }
 
 extension RandomSite {
