@@ -124,6 +124,7 @@ let tests: [Target] = [
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
     .testTarget(
         name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Platform", "Reports"],
+        exclude: ["Fixtures", "Goldens"],
         swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
