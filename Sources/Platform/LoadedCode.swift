@@ -1,17 +1,17 @@
 #if !canImport(Glibc)
-    internal import MachO
+    internal import Darwin
 #endif
 
-/// The files whose code this process runs: the program and its libraries.
+/// The files whose code this process runs: the program and, on Linux, its libraries. Those of Apple's systems are no files.
 public enum LoadedCode {
     /// Their absolute paths, each once, in no particular order but the same at every run.
     public static var paths: [String] {
         #if canImport(Glibc)
             return paths(inMaps: (try? FileReader.all(of: "/proc/self/maps")) ?? [])
         #else
-            return (0..<_dyld_image_count()).compactMap { number in
-                unsafe _dyld_get_image_name(number).map { unsafe String(cString: $0) }
-            }
+            var image = Dl_info()
+            guard unsafe dladdr(#dsohandle, &image) != 0, let name = unsafe image.dli_fname else { return [] }
+            return [unsafe String(cString: name)]
         #endif
     }
 

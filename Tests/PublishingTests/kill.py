@@ -65,6 +65,8 @@ def run(tool, root, kills, random_numbers):
             different = sorted(path for path in after.keys() | new.keys() if after.get(path) != new.get(path))
             sys.exit(f"kill {number}: the next build is no clean one: {different[:5]}")
         old = after
+        if number % 20 == 0:
+            print(f"{number} builds killed or ended", file=sys.stderr, flush=True)
     print(", ".join(f"{count} {name}" for name, count in counts.items()))
     return 0
 

@@ -8,7 +8,7 @@ LANGUAGES = ["hu", "it", "ru"]
 IGNORED = {".pilaster-lock"}
 
 
-def write_site(root, seed, pages=60, paragraphs=40):
+def write_site(root, seed, pages=40, paragraphs=40):
     """Writes the content of a seed: other texts, titles and pages for another one."""
     random_numbers = random.Random(seed)
     content = os.path.join(root, "Content")
