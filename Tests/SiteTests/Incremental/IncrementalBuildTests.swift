@@ -34,11 +34,14 @@ import Testing
         var random = RandomSite(seed: 1, pageCount: 26)
         let ids = random.pages.keys.sorted()
         for (number, id) in ids.enumerated() {
-            // So that a title changes no order.
-            for language in random.languages { random.pages[id]?[language]?.order = number }
+            for language in random.languages {
+                // So that a title changes no order, and no link leads nowhere.
+                random.pages[id]?[language]?.order = number
+                random.pages[id]?[language]?.replaceText(with: "Words.")
+            }
         }
         let site = EditedSite(try TemporarySite([:]))
-        try await site.compare(with: random.project, "from nothing")
+        #expect(try await site.compare(with: random.project, "from nothing"))
         let folders = Dictionary(grouping: ids) { $0.prefix { $0 != "/" } }.values
         for id in folders.flatMap({ [$0.first, $0.last] }).compactMap({ $0 }).sorted() {
             for language in random.languages { random.pages[id]?[language]?.title += "!" }
