@@ -10,8 +10,9 @@ enum StateKey {
             // A library that is replaced, ICU by a newer one for instance, may draw other pages.
             builder.update(field: path)
             guard let stamp = FileStamp(of: path) else { continue }
-            // Inodes of the layers below an overlay (overlayfs, Linux) do not last.
-            for number in [stamp.size, stamp.modified, stamp.changed] { builder.update(number) }
+            // Not the inode and the time of the last change: both move where an overlay or a backup has its hands on a system.
+            builder.update(stamp.size)
+            builder.update(stamp.modified)
         }
         builder.update(field: options.baseURL ?? "\u{0}")
         for flag in [options.isStrict, options.verifiesSamples, options.includesDrafts] { builder.update(flag ? 1 : 0) }
