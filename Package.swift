@@ -47,17 +47,34 @@ let systemLibraries: [Target] = [
         name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
         name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    // Snowball's library has no pkg-config file.
+    .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
+    .systemLibrary(
+        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
 let generator: [Target] = [
-    .executableTarget(name: "pilaster", dependencies: ["Site", "Reports", "Models", "Platform"], swiftSettings: strict),
+    .executableTarget(
+        name: "pilaster", dependencies: ["Preview", "Site", "Reports", "Models", "Localization", "Platform"],
+        swiftSettings: strict),
+    .target(
+        name: "Preview", dependencies: ["CMicroHTTPD", "Site", "Reports", "Models", "HTML", "Platform"],
+        resources: [.embedInCode("Assets")], swiftSettings: strict),
+    // A dependency of nothing: it only measures.
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: [
+            "CCmark", "HTML", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource", "Site",
+        ],
+        exclude: ["compare.sh"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
     .target(
         name: "Site",
         dependencies: [
-            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "HTML", "Models", "Markup",
+            "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "Search", "HTML", "Models", "Markup",
             "Localization", "Digest",
-            "Platform", "YAML",
+            "Platform", "YAML", "ImageSize",
         ],
         swiftSettings: strict),
     .target(
@@ -65,11 +82,13 @@ let generator: [Target] = [
         resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
-        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource"], swiftSettings: strict),
+        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource", "ImageSize"],
+        swiftSettings: strict),
     .target(
         name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
-    .target(name: "Models", dependencies: ["Localization"], swiftSettings: strict),
+    .target(name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict),
+    .target(name: "Models", dependencies: ["Localization", "ImageSize"], swiftSettings: strict),
     .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
     .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
@@ -78,6 +97,7 @@ let generator: [Target] = [
     // Leaves: these import no other target, and are to stay so.
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
+    .target(name: "ImageSize", swiftSettings: strict),
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
@@ -112,24 +132,29 @@ let swiftSyntaxLibraries =
 
 let tests: [Target] = [
     .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
+    .testTarget(name: "ImageSizeTests", dependencies: ["ImageSize"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(
         name: "RenderersTests",
-        dependencies: ["Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource"],
+        dependencies: [
+            "Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource", "CCmark",
+        ],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
     .testTarget(
         name: "ParserTests", dependencies: ["Parser", "Models", "Markup", "Localization", "Reports"], swiftSettings: strict),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Localization"], swiftSettings: strict),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Models"], swiftSettings: strict),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview", "Site", "Platform"], swiftSettings: strict),
     .testTarget(
-        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Platform", "Reports"],
-        exclude: ["Fixtures", "Goldens"],
+        name: "ReportsTests", dependencies: ["Reports", "Models", "YAML", "Markdown", "Localization", "Platform"],
         swiftSettings: strict),
+    .testTarget(
+        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Search", "Platform", "Reports"],
+        exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
         swiftSettings: strict),
-    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform"], swiftSettings: strict),
+    .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform", "Site"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(
         name: "TranslationTests", dependencies: ["Site", "Parser", "Models", "Markup", "Localization", "Platform", "Reports"],
@@ -138,16 +163,34 @@ let tests: [Target] = [
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(
+        name: "SearchTests", dependencies: ["Search", "Models", "Markup", "Markdown", "Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
     .testTarget(
         name: "SampleSourceTests", dependencies: ["SampleSource"], swiftSettings: swiftSyntaxModules,
         linkerSettings: swiftSyntaxLibraries),
 ]
 
+// MARK: - Fuzzing: only where somebody asks for it
+
+/// An executable for libFuzzer, whose runtime holds its `main`. `Tests/Fuzzing/run` builds it.
+let fuzzing: [Target] =
+    Context.environment["PILASTER_FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "Site", "Reports", "Parser", "Markdown", "Markup", "Models", "Localization", "SampleSource", "Platform",
+            ],
+            path: "Tests/Fuzzing/Fuzz",
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+    ]
+
 let package = Package(
     name: "Pilaster",
     platforms: [.macOS(.v15)],
     products: onlySamples ? [] : [.executable(name: "pilaster", targets: ["pilaster"])],
-    targets: standIns + samples + (onlySamples ? [] : systemLibraries + generator + tests),
+    targets: standIns + samples + (onlySamples ? [] : systemLibraries + generator + tests + fuzzing),
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,8 @@
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/upluralrules.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
 #include <unicode/utypes.h>
 
 // Locales
@@ -230,6 +232,23 @@ static inline int32_t cicu_case_lower(
 static inline const UNormalizer2 *cicu_nfc(UErrorCode *status)
 {
     return unorm2_getNFCInstance(status);
+}
+
+static inline const UNormalizer2 *cicu_nfkd(UErrorCode *status)
+{
+    return unorm2_getNFKDInstance(status);
+}
+
+static inline int32_t cicu_upper(
+    UChar *upper, int32_t capacity, const UChar *text, int32_t length, UErrorCode *status)
+{
+    return u_strToUpper(upper, capacity, text, length, "", status);
+}
+
+static inline int32_t cicu_lower(
+    UChar *lower, int32_t capacity, const UChar *text, int32_t length, UErrorCode *status)
+{
+    return u_strToLower(lower, capacity, text, length, "", status);
 }
 
 static inline UBool cicu_is_normalized(

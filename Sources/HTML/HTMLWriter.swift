@@ -96,4 +96,11 @@ public struct HTMLWriter: Sendable {
         bytes.append(text, as: JSONPosition.self)
         markup("\"")
     }
+
+    /// Writes UTF-8 text as a string of JSON, as ``json(_:)-(String)``.
+    public mutating func json(_ text: Span<UInt8>) {
+        markup("\"")
+        bytes.append(text, as: JSONPosition.self)
+        markup("\"")
+    }
 }

@@ -27,7 +27,10 @@ enum URLPosition: Position {
 extension Span<UInt8> {
     /// Whether two hexadecimal digits stand behind an index.
     fileprivate func hasHexadecimalDigits(after index: Int) -> Bool {
-        index + 2 < count && Unicode.Scalar(self[index + 1]).properties.isASCIIHexDigit
-            && Unicode.Scalar(self[index + 2]).properties.isASCIIHexDigit
+        index + 2 < count && Self.isHexadecimal(self[index + 1]) && Self.isHexadecimal(self[index + 2])
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
     }
 }

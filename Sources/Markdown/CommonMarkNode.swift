@@ -46,7 +46,7 @@ internal import Markup
     private func append(_ text: UnsafePointer<CChar>?, to document: inout Document) -> TextRange {
         guard let text = unsafe text else { return .empty }
         return unsafe UnsafeBufferPointer(start: text, count: strlen(text)).withMemoryRebound(to: UInt8.self) {
-            unsafe document.append(text: $0)
+            unsafe document.append(text: $0.span)
         }
     }
 }

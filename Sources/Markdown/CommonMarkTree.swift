@@ -1,7 +1,8 @@
 internal import CCmark
 
-/// Sole owner of a tree that libcmark parsed. Its nodes are lent to a closure while the tree is alive.
+/// Sole owner of a tree that libcmark parsed, with memory that is used again for the next one. Its nodes are lent to a closure while the tree is alive.
 @safe struct CommonMarkTree: ~Copyable {
+    private let tree: ccmark_tree
     private let root: OpaquePointer
 
     /// Parses a file from `offset` on, UTF-8; libcmark replaces what is not UTF-8 by U+FFFD.
@@ -11,15 +12,15 @@ internal import CCmark
         let parsed = unsafe file.withUnsafeBytes { bytes in
             let body = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset...])
             // libcmark wants an address even for no bytes.
-            guard let start = body.baseAddress else { return unsafe cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
-            return unsafe cmark_parse_document(
-                start.assumingMemoryBound(to: CChar.self), body.count, CMARK_OPT_DEFAULT)
+            guard let start = body.baseAddress else { return unsafe ccmark_parse("", 0) }
+            return unsafe ccmark_parse(start.assumingMemoryBound(to: CChar.self), body.count)
         }
-        guard let parsed = unsafe parsed else { return nil }
-        unsafe root = parsed
+        guard let root = unsafe parsed.root else { return nil }
+        unsafe tree = parsed
+        unsafe self.root = root
     }
 
-    deinit { unsafe cmark_node_free(root) }
+    deinit { unsafe ccmark_release(tree) }
 
     /// Calls `body` with each node as libcmark's own iterator meets it: a container on the way in and on the way out, a
     /// leaf once. There is no recursion, so any depth is safe.

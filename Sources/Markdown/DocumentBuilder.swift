@@ -8,16 +8,27 @@ struct DocumentBuilder {
     private let lines: SourceLines
     private let options: MarkdownOptions
     private let tables: FoundTables
+    private let footnotes: FootnoteDefinitions
+    private let inlines: InlineExtensions
     private let lineShift: Int
-    /// The nodes that are open, outermost first.
-    private var open: [Int] = []
+    /// The nodes that are open, outermost first; `nil` for the list in which libcmark sees definitions of footnotes.
+    private var open: [Int?] = []
+    /// Whether the text that is open has something to read again.
+    private var hasExtensions = false
+    /// How many colons stand before the text that comes next.
+    private var fill = 0
     /// How much the links' destinations and titles hold.
     private(set) var references = ReferenceTally()
     /// How many open nodes of libcmark's have no node of ours: those of a table's text, and those too deep.
     private var skipped = 0
 
-    init(into document: Document, lines: SourceLines, options: MarkdownOptions, tables: FoundTables, lineShift: Int) {
+    init(
+        into document: Document, lines: SourceLines, options: MarkdownOptions, tables: FoundTables = FoundTables(),
+        footnotes: FootnoteDefinitions = FootnoteDefinitions(), mask: SourceMask? = nil, lineShift: Int = 0
+    ) {
         self.document = document
+        self.footnotes = footnotes
+        inlines = InlineExtensions(options: options, mask: mask, labels: footnotes.labels)
         self.lines = lines
         self.options = options
         self.tables = tables
@@ -30,13 +41,17 @@ struct DocumentBuilder {
             skipped += node.isContainer ? 1 : 0
             return
         }
-        guard node.isContainer else { return document.append(leaf(node)) }
-        if let table = tables.tables[node.startLine], node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
+        guard node.isContainer else { return append(leaf: node) }
+        if !tables.tables.isEmpty, let table = tables.tables[node.startLine],
+            node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING
+        {
             append(table, at: node.startLine)
             skipped = 1
         } else if open.count >= MarkdownLimit.depth {
             report(.tooDeep, at: node)
             skipped = 1
+        } else if node.type == CMARK_NODE_LIST, holdsFootnotes(node) {
+            open.append(nil)
         } else {
             open.append(document.open(container(node)))
         }
@@ -47,20 +62,46 @@ struct DocumentBuilder {
             skipped -= 1
             return
         }
-        guard let index = open.popLast() else { return }
+        guard let index = open.popLast() ?? nil else { return }
+        readInlines(of: index, node)
         document.close(index)
         switch document.nodes[index].kind {
         case .heading where options.contains(.headingIDs): HeadingAttribute.read(at: index, in: &document)
+        case .item where options.contains(.taskLists):
+            TaskMark.take(from: index, in: &document, line: lines[node.startLine])
         // What was only a callout's mark is no paragraph.
         case .paragraph where document.nodes.count == index + 1: document.removeLast(from: index)
         default: break
         }
     }
 
+    private mutating func readInlines(of block: Int, _ node: CommonMarkNode) {
+        let kind = document.nodes[block].kind
+        guard hasExtensions, kind == .paragraph || kind == .heading else { return }
+        hasExtensions = false
+        for label in inlines.apply(to: block, in: &document) {
+            faults.append(fault(.unknownFootnote(label: label), at: node))
+        }
+    }
+
+    /// Whether libcmark sees a list where definitions of footnotes stand one behind the other.
+    private func holdsFootnotes(_ list: CommonMarkNode) -> Bool {
+        guard !footnotes.isEmpty, let first = list.firstChild else { return false }
+        var item: CommonMarkNode? = first
+        while let current = item {
+            guard footnotes.lines[current.startLine] != nil else { return false }
+            item = current.next
+        }
+        return true
+    }
+
     private mutating func report(_ kind: MarkdownFault.Kind, at node: CommonMarkNode) {
         guard !faults.contains(where: { $0.kind == kind && kind == .tooDeep }) else { return }
-        faults.append(
-            MarkdownFault(kind: kind, line: max(1, node.startLine) + lineShift, column: max(1, node.startColumn)))
+        faults.append(fault(kind, at: node))
+    }
+
+    private func fault(_ kind: MarkdownFault.Kind, at node: CommonMarkNode) -> MarkdownFault {
+        MarkdownFault(kind: kind, line: max(1, node.startLine) + lineShift, column: max(1, node.startColumn))
     }
 
     // MARK: Nodes
@@ -84,29 +125,62 @@ struct DocumentBuilder {
             if node.isTightList { result.flags.insert(.tight) }
             result.number = node.listStart
         case .link, .image:
-            result.text = node.appendURL(to: &document)
-            result.info = node.appendTitle(to: &document)
+            result.text = unmasked(node.appendURL(to: &document))
+            result.info = unmasked(node.appendTitle(to: &document))
             references.add(Int(result.text.count) + Int(result.info.count))
         case .blockQuote where options.contains(.callouts):
             guard let callout = CalloutMark.take(from: node) else { break }
             result.kind = .callout
             result.number = callout.rawValue
+        case .item:
+            guard let definition = footnotes.lines[node.startLine] else { break }
+            result.kind = .footnoteDefinition
+            result.info = document.append(text: definition.label)
+            fill = definition.fill
+        case .paragraph: result.column += Int32(truncatingIfNeeded: fill > 0 ? fill + 1 : 0)
         default: break
         }
         return result
     }
 
+    private mutating func append(leaf node: CommonMarkNode) {
+        let leaf = leaf(node)
+        switch leaf.kind {
+        // Behind the label of a footnote that stands alone on its line.
+        case .text where leaf.text.isEmpty: break
+        case .softBreak where document.nodes.last?.kind == .paragraph: break
+        default: document.append(leaf)
+        }
+    }
+
     private mutating func leaf(_ node: CommonMarkNode) -> Node {
         var result = placed(node.leafKind, node)
         switch result.kind {
-        case .text, .code, .htmlInline, .htmlBlock: result.text = node.appendLiteral(to: &document)
+        case .text:
+            result.text = withoutFill(node.appendLiteral(to: &document))
+            if !hasExtensions { hasExtensions = inlines.mayApply(to: document[result.text]) }
+        case .code, .htmlInline, .htmlBlock: result.text = unmasked(node.appendLiteral(to: &document), isLiteral: true)
         case .codeBlock:
-            result.text = node.appendLiteral(to: &document)
-            result.info = node.appendFenceInfo(to: &document)
+            result.text = unmasked(node.appendLiteral(to: &document), isLiteral: true)
+            result.info = unmasked(node.appendFenceInfo(to: &document))
             readFence(node, into: &result)
         default: break
         }
         return result
+    }
+
+    /// A piece of text as it was before it was masked.
+    private mutating func unmasked(_ range: TextRange, isLiteral: Bool = false) -> TextRange {
+        guard let mask = inlines.mask, document[range].contains(SourceMask.lead) else { return range }
+        return document.append(text: mask.unmasked(document[range], isLiteral: isLiteral))
+    }
+
+    /// A text without the colons that stand for the label of a footnote.
+    private mutating func withoutFill(_ range: TextRange) -> TextRange {
+        guard fill > 0 else { return range }
+        let text = document[range].dropFirst(fill).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        fill = 0
+        return TextRange(start: text.startIndex, count: text.count)
     }
 
     private mutating func readFence(_ node: CommonMarkNode, into result: inout Node) {

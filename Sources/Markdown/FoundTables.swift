@@ -46,7 +46,9 @@ struct FoundTables {
     /// Each cell becomes an ATX heading, the one block of a single line that holds inlines and nothing else; a lead becomes
     /// a block quote, which is one block even when its text turns out to be none. They stand before the body, so that the
     /// body's link definitions count in cells too.
-    mutating func readCells(of file: [UInt8], from offset: Int) {
+    mutating func readCells(
+        of file: [UInt8], from offset: Int, options: MarkdownOptions, footnotes: FootnoteDefinitions, mask: SourceMask?
+    ) {
         guard !order.isEmpty else { return }
         var source: [UInt8] = []
         // For each line of the source: the body's line that it comes from.
@@ -64,7 +66,11 @@ struct FoundTables {
         }
         source.append(UInt8(ascii: "\n"))
         if mayDefineLinks(file[offset...]) { source += file[offset...] }
-        collectBlocks(of: source, origins: origins)
+        let builder = DocumentBuilder(
+            into: Document(), lines: SourceLines(source, from: 0),
+            options: options.intersection([.strikethrough, .autolinks, .footnotes]),
+            footnotes: footnotes.withoutLines, mask: mask)
+        collectBlocks(of: source, origins: origins, with: builder)
     }
 
     private static func heading(_ cell: [UInt8]) -> [UInt8] {
@@ -83,10 +89,9 @@ struct FoundTables {
         zip(body, body.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
     }
 
-    private mutating func collectBlocks(of source: [UInt8], origins: [Int]) {
+    private mutating func collectBlocks(of source: [UInt8], origins: [Int], with builder: DocumentBuilder) {
         guard let tree = CommonMarkTree(parsing: source) else { return }
-        var builder = DocumentBuilder(
-            into: Document(), lines: SourceLines(source, from: 0), options: .commonMark, tables: FoundTables(), lineShift: 0)
+        var builder = builder
         tree.walk { isEntering, node in
             if isEntering { builder.enter(node) } else { builder.exit(node) }
         }

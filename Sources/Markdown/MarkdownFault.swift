@@ -13,6 +13,12 @@ public struct MarkdownFault: Error, Hashable, Sendable {
         /// The destinations that links take from definitions are longer together than libcmark writes out: the last of these
         /// links became text.
         case tooManyReferences
+        /// A reference to a footnote that nobody defines; it stays text.
+        case unknownFootnote(label: String)
+        /// A footnote that nothing refers to; it is not shown.
+        case unusedFootnote(label: String)
+        /// A second footnote of one label; it is not shown.
+        case repeatedFootnote(label: String)
         /// A fence is never closed, so that all that follows became code.
         case unclosedFence
     }

@@ -4,9 +4,10 @@ public import Markup
 /// Reads markdown into a `Document`: CommonMark as libcmark parses it, and what `MarkdownOptions` adds.
 ///
 /// 1. What libcmark could not bear is refused (`BracketScanner`, `MarkdownLimit`).
-/// 2. libcmark parses the body.
+/// 2. What libcmark would lose is masked (`SourceMask`, `FootnoteDefinitions`), and it parses the body.
 /// 3. Where a paragraph is a table, its cells are parsed by libcmark too (`TableFinder`, `FoundTables`).
-/// 4. The tree is walked once and copied into the document (`DocumentBuilder`).
+/// 4. The tree is walked once and copied into the document (`DocumentBuilder`), paragraph by paragraph with what libcmark does
+///    not know (`InlineExtensions`, `TaskMark`).
 public struct MarkdownReader: Sendable {
     private let options: MarkdownOptions
 
@@ -29,22 +30,41 @@ public struct MarkdownReader: Sendable {
             document.close(document.open(Node(.document)))
             return [fault]
         }
+        var mask = SourceMask(file, from: offset, options: options)
+        let footnotes = FootnoteDefinitions(in: &mask, from: offset)
+        let file = mask?.bytes ?? file
         let lines = SourceLines(file, from: offset)
         guard let tree = CommonMarkTree(parsing: file, from: offset) else { return [] }
         var tables = FoundTables()
         if options.contains(.tables), lines.mayHoldTable {
             tables = TableFinder(lines: lines).tables(in: tree)
-            tables.readCells(of: file, from: offset)
+            tables.readCells(of: file, from: offset, options: options, footnotes: footnotes, mask: mask)
         }
         var builder = DocumentBuilder(
-            into: document, lines: lines, options: options, tables: tables, lineShift: firstLine - 1)
+            into: document, lines: lines, options: options, tables: tables, footnotes: footnotes, mask: mask,
+            lineShift: firstLine - 1)
         document = Document()
         tree.walk { isEntering, node in
             if isEntering { builder.enter(node) } else { builder.exit(node) }
         }
         document = builder.document
-        guard builder.references.mayExceedLimit(ofBody: file.count - offset) else { return builder.faults }
-        return builder.faults + [MarkdownFault(kind: .tooManyReferences, line: firstLine, column: 1)]
+        var faults = builder.faults + (footnotes.isEmpty ? [] : Self.unusedFootnotes(in: document))
+        if builder.references.mayExceedLimit(ofBody: file.count - offset) {
+            faults.append(MarkdownFault(kind: .tooManyReferences, line: firstLine, column: 1))
+        }
+        return faults
+    }
+
+    private static func unusedFootnotes(in document: Document) -> [MarkdownFault] {
+        let footnotes = Footnotes(of: document)
+        let used = Set(footnotes.list.map { document.string(document.nodes[$0.definition].info).lowercased() })
+        return footnotes.unused.map { index in
+            let node = document.nodes[index]
+            let label = document.string(node.info)
+            return MarkdownFault(
+                kind: used.contains(label.lowercased()) ? .repeatedFootnote(label: label) : .unusedFootnote(label: label),
+                line: Int(node.line), column: max(1, Int(node.column)))
+        }
     }
 
     private func refusal(of file: [UInt8], from offset: Int, firstLine: Int) -> MarkdownFault? {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
 /// The lines of a body, as libcmark counts them: ended by LF, CR or CR LF.
 struct SourceLines {
     /// The bytes of the whole file.
@@ -9,16 +15,31 @@ struct SourceLines {
         self.bytes = bytes
         var starts = [offset]
         starts.reserveCapacity((bytes.count - offset) / 32 + 2)
-        let span = bytes.span
-        var index = offset
-        while index < span.count {
-            let byte = span[index]
-            index += 1
-            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-            if byte == UInt8(ascii: "\r"), index < span.count, span[index] == UInt8(ascii: "\n") { index += 1 }
-            starts.append(index)
+        // Most files end their lines with LF alone, and the C library finds those many bytes at a time.
+        if Self.next(UInt8(ascii: "\r"), in: bytes, from: offset) == nil {
+            while let end = Self.next(UInt8(ascii: "\n"), in: bytes, from: starts[starts.count - 1]) { starts.append(end + 1) }
+        } else {
+            Self.appendStarts(in: bytes.span, from: offset, to: &starts)
         }
         self.starts = starts
+    }
+
+    private static func next(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+        unsafe bytes.withUnsafeBytes { bytes in
+            guard start < bytes.count, let base = bytes.baseAddress else { return nil }
+            return unsafe memchr(base + start, Int32(byte), bytes.count - start).map { unsafe UnsafeRawPointer($0) - base }
+        }
+    }
+
+    private static func appendStarts(in bytes: Span<UInt8>, from offset: Int, to starts: inout [Int]) {
+        var index = offset
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+            starts.append(index)
+        }
     }
 
     var count: Int { starts.count }
@@ -26,12 +47,20 @@ struct SourceLines {
     /// The bytes of a line, counted from 1, without its line ending.
     subscript(line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
+        return bytes[bounds(of: line)]
+    }
+
+    private func bounds(of line: Int) -> Range<Int> {
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : bytes.count
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return bytes[start..<end]
+        return start..<end
     }
 
     /// Whether some line can be the delimiter row of a table, so that it is worth looking for one.
-    var mayHoldTable: Bool { (1...max(1, count)).contains { TableRow.mayDelimit(self[$0]) } }
+    var mayHoldTable: Bool {
+        let span = bytes.span
+        for line in 1...max(1, count) where TableRow.mayDelimit(span.extracting(bounds(of: line))) { return true }
+        return false
+    }
 }

@@ -18,7 +18,7 @@ struct TableFinder {
     private func table(at node: CommonMarkNode) -> FoundTables.Table? {
         // The cheap question first: most paragraphs hold no delimiter row.
         let candidates = node.startLine + 1...node.endLine
-        guard candidates.contains(where: { TableRow.mayDelimit(lines[$0]) }) else { return nil }
+        guard candidates.contains(where: { TableRow.mayDelimit(lines[$0].span) }) else { return nil }
         let quotes = quoteDepth(of: node)
         var content = (node.startLine...node.endLine).map { withoutContainers(lines[$0], quotes: quotes) }
         content[0] = lines[node.startLine].dropFirst(node.startColumn - 1)

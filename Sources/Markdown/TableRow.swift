@@ -32,7 +32,7 @@ struct TableRow {
 
     /// The alignments that a delimiter row sets, or `nil` when the line is none.
     static func alignments(of line: ArraySlice<UInt8>) -> [Alignment]? {
-        guard mayDelimit(line) else { return nil }
+        guard mayDelimit(line.span) else { return nil }
         var alignments: [Alignment] = []
         for cell in TableRow(line).cells {
             let isLeft = cell.first == colon
@@ -45,11 +45,11 @@ struct TableRow {
     }
 
     /// Whether a line holds only what a delimiter row may hold, quote marks before it included.
-    static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {
+    static func mayDelimit(_ line: Span<UInt8>) -> Bool {
         var hasDash = false
         var hasMark = false
-        for byte in line {
-            switch byte {
+        for index in line.indices {
+            switch line[index] {
             case dash: hasDash = true
             case pipe, colon: hasMark = true
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\u{0C}"), UInt8(ascii: "\u{0B}"), UInt8(ascii: ">"): break

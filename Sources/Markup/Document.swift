@@ -41,11 +41,16 @@ public struct Document: Sendable {
     /// Appends bytes to the text.
     ///
     /// - Returns: Where they are.
-    public mutating func append(text bytes: some Collection<UInt8>) -> TextRange {
+    public mutating func append(text bytes: Span<UInt8>) -> TextRange {
         let start = text.count
-        text.append(contentsOf: bytes)
+        unsafe bytes.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
         return TextRange(start: start, count: text.count - start)
     }
+
+    /// Appends bytes to the text.
+    ///
+    /// - Returns: Where they are.
+    public mutating func append(text bytes: [UInt8]) -> TextRange { append(text: bytes.span) }
 
     /// Copies a subtree of another document to the end of this one.
     public mutating func append(_ range: Range<Int>, of other: Document) {
@@ -53,8 +58,8 @@ public struct Document: Sendable {
         for index in range {
             var node = other.nodes[index]
             node.end += Int32(truncatingIfNeeded: shift)
-            node.text = append(text: other.text[node.text.bounds])
-            node.info = append(text: other.text[node.info.bounds])
+            node.text = append(text: other.text.span.extracting(node.text.bounds))
+            node.info = append(text: other.text.span.extracting(node.info.bounds))
             nodes.append(node)
         }
     }

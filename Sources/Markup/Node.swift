@@ -8,6 +8,8 @@ public struct Node: Hashable, Sendable {
         case table, tableRow, tableCell
         // Inlines
         case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image
+        // Footnotes, a reference being an inline and a definition a block. They came last: digests hold the numbers of kinds.
+        case footnoteReference, footnoteDefinition
     }
 
     /// Yes-or-no facts about a node.
@@ -41,9 +43,9 @@ public struct Node: Hashable, Sendable {
     public var number: Int32 = 0
     /// The index after the node's last descendant: its next sibling, if it has one.
     public var end: Int32 = 0
-    /// The literal of a text, code or HTML node; the destination of a link or an image.
+    /// The literal of a text, code or HTML node; the destination of a link or an image; the label of a footnote's reference.
     public var text: TextRange = .empty
-    /// A fence's info string, a link's title, the id that a heading was given by hand.
+    /// A fence's info string, a link's title, the id that a heading was given by hand, the label of a footnote.
     public var info: TextRange = .empty
     /// The line in the file, from 1; 0 where the parser does not know.
     public var line: Int32 = 0

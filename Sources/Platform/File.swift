@@ -23,6 +23,10 @@ public enum File {
         defer { close(descriptor) }
         let size = stamp.size
         guard size <= limit else { throw SystemError("read", path, code: EFBIG) }
+        return (try read(descriptor, size, of: path), stamp)
+    }
+
+    private static func read(_ descriptor: Int32, _ size: Int, of path: String) throws(SystemError) -> [UInt8] {
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
@@ -34,7 +38,16 @@ public enum File {
             }
         }
         guard failure == 0 else { throw SystemError("read", path, code: failure) }
-        return (bytes, stamp)
+        return bytes
+    }
+
+    /// The first bytes of a file.
+    ///
+    /// - Parameter length: How many there are at most.
+    public static func beginning(of path: String, _ length: Int) throws(SystemError) -> [UInt8] {
+        let (descriptor, stamp) = try open(path)
+        defer { close(descriptor) }
+        return try read(descriptor, min(stamp.size, length), of: path)
     }
 
     /// Makes a file hold exactly these bytes. At any instant it is whole: the old one or the new one.

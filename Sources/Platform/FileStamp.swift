@@ -30,19 +30,21 @@ public struct FileStamp: Hashable, Sendable {
     /// The stamp of a file, or `nil` where there is none.
     public init?(of path: String, followingLinks: Bool = true) {
         var status = stat()
-        guard unsafe (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        guard unsafe (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0,
+            status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
         self.init(status)
     }
 
     /// The stamp of an open file.
     init?(of descriptor: Int32) {
         var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         self.init(status)
     }
 
-    private init?(_ status: stat) {
-        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    /// The stamp of a file that was found to be one.
+    init(_ status: stat) {
         size = Int(status.st_size)
         inode = UInt64(status.st_ino)
         #if canImport(Glibc)

@@ -42,19 +42,5 @@ public enum StatusJSON {
 
     private static func list(_ texts: [String]) -> String { "[" + texts.map(string).joined(separator: ", ") + "]" }
 
-    private static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case _ where scalar.value < 32:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    private static func string(_ text: String) -> String { JSON.string(text).text }
 }

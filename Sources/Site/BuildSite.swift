@@ -1,5 +1,6 @@
 internal import Digest
 public import Models
+internal import Parser
 internal import Platform
 internal import SampleSource
 
@@ -9,18 +10,18 @@ internal import SampleSource
 /// 2. *Survey*: every file that has changed is read once; kept are facts, and all that is wrong with a page taken for itself.
 /// 3. *Check*: what can only be judged when all pages and samples are known.
 /// 4. *Verify*: the samples are compiled and tested if anything they depend on has changed.
-/// 5. *Plan*: which files the output will hold. An error up to here ends the build, and nothing is written.
+/// 5. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
 /// 6. *Draw*: page by page, in parallel, each that shows anything new is read again, shaped for its readers, drawn and written.
 /// 7. What an earlier build wrote and this one does not is removed, and what the next one can use is kept.
 public struct BuildSite: Sendable {
     private let project: Project
     private let options: BuildOptions
-    private let progress: @Sendable (String) -> Void
+    private let progress: (@Sendable (String) -> Void)?
 
     /// A build of a project.
     ///
-    /// - Parameter progress: Told what the build is waiting for, line by line.
-    public init(project: Project, options: BuildOptions, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+    /// - Parameter progress: Told what the build is waiting for, line by line; `nil` where nobody wants to know.
+    public init(project: Project, options: BuildOptions, progress: (@Sendable (String) -> Void)? = nil) {
         self.project = project
         self.options = options
         self.progress = progress
@@ -44,7 +45,7 @@ public struct BuildSite: Sendable {
         if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
             return report
         }
-        let judged = try await judge(look, parallel)
+        let judged = try await judge(look, parallel, builds: true)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
         case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
@@ -63,41 +64,63 @@ public struct BuildSite: Sendable {
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
         if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
+        var timings = judged.timings
+        timings.end("prepare the output folder")
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
-            digests: judged.digests)
+            search: judged.search, digests: judged.digests)
         let (records, written) = try await draw.publish(
-            judged.plan, with: publisher, earlier: known, parallel: parallel)
+            judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
+        timings.end("draw and write the pages")
         let diagnostics = judged.diagnostics.sorted()
+        timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = publisher.settled(records + [publisher.manifestRecord()], known: known)
         state.outcome = judged.outcome(diagnostics)
         stateFile.save(state)
+        timings.end("keep what is known")
         return BuildReport(
             diagnostics: diagnostics,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
-                removed: removed.count, changes: (written + removed).sorted(), folder: output.path))
+                removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
+            review: judged.review, timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
-    public func check() async throws -> [Diagnostic] {
+    public func check() async throws -> [Diagnostic] { try await checkReport().diagnostics }
+
+    /// The same with what no diagnostic tells: how much of each page's code was compiled.
+    public func checkReport() async throws -> CheckReport {
         let parallel = Parallel(jobs: options.jobs)
-        return try await judge(try await look(parallel), parallel).diagnostics.sorted()
+        let judged = try await judge(try await look(parallel), parallel, builds: false)
+        return CheckReport(
+            diagnostics: judged.diagnostics.sorted(),
+            code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
     private func look(_ parallel: Parallel) async throws -> Look {
+        var timings = Timings()
         let key = StateKey.digest(of: options)
         let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
         let evidence = try await ContentEvidence(of: project, state: state, parallel: parallel)
         let survey = SiteSurvey(project: project, options: options, parallel: parallel)
         let samples = SampleReading(project: project, configuration: survey.configuration().0).read()
-        return Look(key: key, state: state, evidence: evidence, samples: samples)
+        timings.end("look for changes")
+        return Look(
+            key: key, state: state, evidence: evidence, samples: samples,
+            surroundings: SiteDigests.digest([evidence.surroundings(samples), SiteDigests.digest(of: options.publication)]),
+            timings: timings)
     }
 
-    private func judge(_ look: Look, _ parallel: Parallel) async throws -> Judged {
-        let survey = try await SiteSurvey(project: project, options: options, parallel: parallel).run(look.evidence)
+    /// - Parameter builds: Whether the site is to be built if it is in order.
+    private func judge(_ look: Look, _ parallel: Parallel, builds: Bool) async throws -> Judged {
+        var timings = look.timings
+        let survey = try await SiteSurvey(
+            project: project, options: options, parallel: parallel, readsTerms: builds, progress: progress
+        ).run(look.evidence)
+        timings.end("read the pages")
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
@@ -108,20 +131,37 @@ public struct BuildSite: Sendable {
         let check = try await SiteCheck(project: project, parallel: parallel, digests: digests)
             .run(index: index, samples: samples.library, records: survey.records)
         diagnostics.add(check.diagnostics)
+        timings.end("check the pages")
 
         var options = options
         options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
-        let verification = try VerifySamples(project: project, options: options, progress: progress).run(index: index)
+        let verification = try VerifySamples(project: project, options: options, progress: progress ?? { _ in }).run(index: index)
         diagnostics.add(verification.diagnostics)
+        timings.end("verify the samples")
 
-        let plan = OutputPlan(of: index, assets: survey.assets) { (try? project.source($0)) ?? SourceFile(path: $0, bytes: []) }
+        let search = try await search(survey, digests, look, parallel)
+        timings.end("index the words")
+        let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
+            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
+        }
         diagnostics.add(plan.diagnostics)
+        timings.end("plan the output")
         return Judged(
-            index: index, samples: samples.library, verification: verification.result, plan: plan, diagnostics: diagnostics,
-            digests: digests, surroundings: look.evidence.surroundings(samples),
+            project: project, index: index, samples: samples.library, verification: verification.result, search: search,
+            plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: check.records,
-                outputs: look.state?.outputs ?? []))
+                outputs: look.state?.outputs ?? []),
+            timings: timings)
+    }
+
+    private func search(
+        _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel
+    ) async throws -> SiteSearch {
+        let source = SiteSearch.Source(index: survey.index, terms: survey.terms, samples: look.samples.library)
+        let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
+        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: try? folder.get())
+        return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)
     }
 }
 
@@ -131,6 +171,10 @@ public struct BuildReport: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
+    /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
+    public let review: ReviewTranslation?
+    /// How long the stages took that the build came to, in their order.
+    public let timings: [Timings.Stage]
 
     /// What was published.
     public struct Published: Sendable {

@@ -19,6 +19,10 @@ public struct CleanSite: Sendable {
     public func run() throws -> Int {
         try VerdictStore.of(project).forget()
         try StateFile.forgetAll(of: project)
+        return try remove(output) + remove(project.path(Project.previewFolder))
+    }
+
+    private func remove(_ output: String?) throws -> Int {
         guard case .success(let folder) = OutputFolder.choose(output, for: project, samples: "Sources"),
             Folder.kind(of: folder.path) == .folder
         else { return 0 }

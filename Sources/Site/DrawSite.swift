@@ -16,20 +16,27 @@ struct DrawSite: Sendable {
     private let parser: PageParser
     private let pages: [PageShaper]
     private let site: SiteShaper
+    private let search: SiteSearch
+    private let samples: SampleLibrary
+    private let verification: Verification
     private let content: [Digest]
     private let dependencies: Dependencies
 
     init(
-        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, digests: SiteDigests
+        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
+        digests: SiteDigests
     ) {
         self.project = project
         self.index = index
+        self.search = search
+        self.samples = samples
+        self.verification = verification
         parser = PageParser(configuration: index.configuration)
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
         content = digests.content
-        dependencies = Dependencies(index: index, editions: editions, digests: digests, verification: verification)
+        dependencies = Dependencies(index: index, editions: editions, pages: pages, digests: digests, verification: verification)
     }
 
     /// A file of the output.
@@ -43,7 +50,8 @@ struct DrawSite: Sendable {
     /// - Parameter earlier: What is known of the files that are there.
     /// - Returns: What is known of each file now, and the paths of those that had changed.
     func publish(
-        _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel
+        _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel,
+        progress: (@Sendable (String) -> Void)?
     ) async throws -> (records: [OutputRecord], written: [String]) {
         let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
@@ -51,7 +59,8 @@ struct DrawSite: Sendable {
         var published: [Published] = []
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
-            published += try await parallel.chunks(of: items.count, size: 16) { range in
+            let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
+            published += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }.flatMap { $0 }
@@ -69,7 +78,7 @@ struct DrawSite: Sendable {
     private func publish(
         _ item: OutputPlan.Item, _ publisher: Publisher, _ known: OutputRecord?, _ drawing: inout Drawing
     ) throws -> Published {
-        let shown = dependencies.digest(of: item)
+        let shown = dependencies.digest(of: item, last: &drawing.shown)
         if let known, known.shown == shown, let record = publisher.renewed(known) {
             return Published(record: record, isWritten: false)
         }
@@ -95,12 +104,26 @@ struct DrawSite: Sendable {
         switch item.content {
         case .asset: return []
         case .styleSheet: return Assets.styleSheet
+        case .script: return Assets.script
+        case .searchScript: return Assets.search
         case .favicon: return Assets.favicon
         case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
+        case .languageModels: return LanguageModelsRenderer.bytes(of: site.languageModels())
+        case .patterns: return PatternsRenderer.bytes(of: patterns)
+        case .feed(let language): return site.feed(of: language).map(FeedRenderer.bytes) ?? []
+        case .twin(let entry, let language):
+            let page = try view(entry, language, &record, &drawing)
+            return pages[language].twin(of: entry, from: page).map(TwinRenderer.bytes) ?? []
         case .page(let entry, let language):
-            // A file that has changed since the survey has been drawn as nobody surveyed it.
-            if try !draw(entry, language, &drawing) { record.shown = nil }
-        case .list(let kind, let language): PageRenderer.write(pages[language].list(kind), to: &drawing.html)
+            PageRenderer.write(try view(entry, language, &record, &drawing), to: &drawing.html)
+        case .searchText(let entry, let language):
+            let page = try view(entry, language, &record, &drawing)
+            SearchScriptRenderer.writeText(of: index.entries[entry].id, page, to: &drawing.html)
+        case .searchShard(let shard, let language):
+            SearchScriptRenderer.writeShard(shard, search.shard(shard, of: language), to: &drawing.html)
+        case .search(let language):
+            SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
+        case .generated(let page, let language): try draw(page, language, &record, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
@@ -113,16 +136,62 @@ struct DrawSite: Sendable {
     private struct Drawing {
         var html = HTMLWriter()
         var document = Document()
+        /// The page that was shaped last.
+        var page: DrawnPage?
+        /// The page whose digest was taken last, with that.
+        var shown: (entry: Int, language: Int, digest: Digest)?
     }
 
+    private struct DrawnPage {
+        var entry: Int
+        var language: Int
+        /// Whether its file was still the one that was surveyed.
+        var isSurveyed: Bool
+        var view: PageView
+    }
+
+    private func draw(
+        _ page: GeneratedPage, _ language: Int, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws {
+        var documents: [Document] = []
+        for entry in pages[language].quotedEntries(of: page) {
+            if try !read(entry, language, &drawing) { record.shown = nil }
+            documents.append(drawing.document)
+        }
+        PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
+    }
+
+    /// Reads the text of an entry that readers of a language are shown.
+    ///
     /// - Returns: Whether the page's file is still the one that was surveyed.
-    private func draw(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> Bool {
+    private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> Bool {
         let page = index.entries[entry].shown[language]
         let path = index.pages[page].file
         let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
-        PageRenderer.write(pages[language].page(entry, document: drawing.document), to: &drawing.html)
         return Digest(of: file.bytes) == content[page]
+    }
+
+    /// The view of an entry, which its twin shares. A file that has changed since the survey is drawn as nobody surveyed it, and
+    /// counts as never drawn.
+    private func view(
+        _ entry: Int, _ language: Int, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws -> PageView {
+        if let page = drawing.page, page.entry == entry, page.language == language {
+            if !page.isSurveyed { record.shown = nil }
+            return page.view
+        }
+        // The memory of the last document is used again, if no view holds it.
+        drawing.page = nil
+        let isSurveyed = try read(entry, language, &drawing)
+        if !isSurveyed { record.shown = nil }
+        let view = pages[language].page(entry, document: drawing.document)
+        drawing.page = DrawnPage(entry: entry, language: language, isSurveyed: isSurveyed, view: view)
+        return view
+    }
+
+    private var patterns: PatternsView {
+        site.patterns(samples: samples, verification: verification) { Digest(of: $0).hex }
     }
 }
 

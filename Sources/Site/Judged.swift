@@ -4,9 +4,11 @@ internal import SampleSource
 
 /// A site of which everything is known, and nothing is drawn.
 struct Judged: Sendable {
+    var project: Project
     var index: SiteIndex
     var samples: SampleLibrary
     var verification: Verification
+    var search: SiteSearch
     var plan: OutputPlan
     var diagnostics: Diagnostics
     var digests: SiteDigests
@@ -14,6 +16,7 @@ struct Judged: Sendable {
     var surroundings: Digest
     /// What is to be kept, with what is known of the output as it was.
     var state: SiteState
+    var timings: Timings
 
     /// The pages that authors wrote, in all languages.
     var pageCount: Int { plan.items.count(where: \.isPage) }
@@ -22,7 +25,11 @@ struct Judged: Sendable {
     func report(refusal: Diagnostic? = nil) -> BuildReport {
         var diagnostics = diagnostics
         if let refusal { diagnostics.add(refusal: refusal) }
-        return BuildReport(diagnostics: diagnostics.sorted(), published: nil)
+        return BuildReport(diagnostics: diagnostics.sorted(), published: nil, review: review, timings: timings.stages)
+    }
+
+    var review: ReviewTranslation {
+        ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
     }
 
     /// What is to be kept of a build that published the site.

@@ -13,13 +13,17 @@ struct Parallel: Sendable {
 
     /// Divides the numbers below `count` into ranges, and works on as many of them at once as there are jobs. Memory is
     /// bounded by the ranges in work, whatever the count.
+    ///
+    /// - Parameter counter: Told how many of the numbers are done, whenever a range is.
     func chunks<Result: Sendable>(
-        of count: Int, size: Int, _ body: @escaping @Sendable (Range<Int>) async throws -> Result
+        of count: Int, size: Int, counter: (@Sendable (_ done: Int) -> Void)? = nil,
+        _ body: @escaping @Sendable (Range<Int>) async throws -> Result
     ) async throws -> [Result] {
         let starts = Array(stride(from: 0, to: count, by: size))
         return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
             var results = [Result?](repeating: nil, count: starts.count)
             var next = 0
+            var done = 0
             // As many as there are jobs begin; after that each one that ends lets one begin.
             while next < min(jobs, starts.count) {
                 group.addTask(operation: Self.task(next, starts, size, count, body))
@@ -27,6 +31,8 @@ struct Parallel: Sendable {
             }
             for try await (number, result) in group {
                 results[number] = result
+                done += min(size, count - starts[number])
+                counter?(done)
                 guard next < starts.count else { continue }
                 group.addTask(operation: Self.task(next, starts, size, count, body))
                 next += 1

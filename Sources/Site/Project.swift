@@ -8,6 +8,10 @@ public struct Project: Sendable {
     /// The folder's pages, assets and facts.
     public static let contentFolder = "Content"
 
+    /// Where `pilaster serve` keeps its own copy of the site, so that what is published is never touched by what is only looked
+    /// at.
+    public static let previewFolder = ".build/pilaster/preview"
+
     /// The project in a folder.
     ///
     /// - Returns: `nil` where there is no folder.

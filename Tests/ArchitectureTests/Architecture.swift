@@ -13,8 +13,8 @@ struct Architecture {
     /// to the system. `FoundationEssentials` would be welcome where it is really needed, which is nowhere so far. `Foundation`
     /// is not: it brings a second ICU and doubles the time to start.
     static let outside: [String: Set<String>] = [
-        "Glibc": ["Platform", "Markdown", "Site"],
-        "Darwin": ["Platform", "Markdown", "Site"],
+        "Glibc": ["Platform", "Markdown", "Preview", "Site"],
+        "Darwin": ["Platform", "Markdown", "Preview", "Site"],
         "FoundationEssentials": [],
     ]
 

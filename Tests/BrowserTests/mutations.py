@@ -112,10 +112,37 @@ MUTATIONS = [
     style("diagram: an arrow that does not light up", ".diagram path { stroke: red !important }", "test_a_step_and_its_message"),
     Mutation("diagram: a picture that tells nothing", "{article}", r"<desc>[^<]*", "<desc>", "test_who_cannot_see_it"),
     style("diagram: pale ink on paper", ".diagram path { stroke: #bbb !important }", "test_an_interaction_is_legible"),
+    # Pages that the site makes by itself, and what it says to programs
+    style("a comparison that shows all", ".comparison .side { display: grid !important }", "test_a_reader_chooses"),
+    style("sides without common rows", ".side { grid-template-rows: none !important }", "test_equal_parts"),
+    style("paper with boxes to check", "@media print { .choice { display: flex !important } }", "test_paper_shows_the_chosen"),
+    style("paper with folded answers", "@media print { details::details-content { content-visibility: hidden !important } }", "test_paper_shows_all_answers"),
+    Mutation("a question twice", "{language}/interview.html", r'<p class="more">.*?</p>', "", "test_every_question_is_asked"),
+    Mutation("a table without headings of its rows", "{language}/compare.html", r'<th scope="row">', "<th>", "test_each_cell_of_the_comparison"),
+    Mutation("a twin's link to nothing", "{language}/index.md", r"\]\(([a-z/-]+)\.md", r"](\1-gone.md", "test_every_link_of_a_twin"),
+    Mutation("a page without its twin", "{article}", r'<link rel="alternate" type="text/markdown"[^>]*>', "", "test_every_text_of_its_own"),
+    Mutation("llms.txt that forgets a text", "llms.txt", r"(?m)^- \[.*\n", "", "test_llms_txt"),
+    Mutation("models of a page that is gone", "patterns.json", r'"page": "', '"page": "x/', "test_patterns_name"),
     # Access for all
     style("pale text", "main p { color: #9999 !important }", "test_axe_finds_nothing"),
     Mutation("a picture without words", "{article}", r"<h1", '<img src="data:," ><h1', "test_axe_finds_nothing"),
     Mutation("a root without a language", "index.html", r'<html lang="[^"]+"', "<html", "test_axe_finds_nothing_on_the_pages_of_all"),
+    # What scripts add
+    Mutation("a theme that comes late", "{home}", r"<script>.*?</script>", "", "test_a2_nothing_is_ever_painted"),
+    Mutation("a theme that trusts what is stored", "script.js", r'theme === "light".*?"auto"', "theme", "test_a2_a_stored_value"),
+    Mutation("a theme that needs storage", "script.js", r"try \{ (localStorage.setItem\(key, choice.value\);) \} catch \{ \}", r"\1", "test_a2_storage_that_throws"),
+    style("a theme that paper keeps", ":root[data-theme=dark]{color-scheme:dark;--paper:#000}", "test_paper_is_white"),
+    Mutation("contents that mark nothing", "script.js", r'setAttribute\("aria-current"', 'setAttribute("aria-x"', "test_b06_the_section"),
+    Mutation("contents found by selectors", "script.js", r"document\.getElementById\(decodeURIComponent\(link\.hash\.slice\(1\)\)\)", "document.querySelector(link.hash)", "test_b06_b07_headings"),
+    Mutation("contents that move the page", CSS, r"main \[id\]\{", "html{scroll-padding-top:4.5rem}main [id]{", "test_on_a_phone_the_contents"),
+    Mutation("a focus behind the contents", CSS, r"\[data-theme\] \.contents ~ \* \*\{", ".none{", "test_the_focus_is_seen_on_its_way_up"),
+    Mutation("another language at its beginning", "script.js", r"link\.hash = location\.hash", "", "test_another_language_opens"),
+    Mutation("a copy with a line more", "script.js", r"return code\.textContent;", 'return code.textContent + "\\\\n";', "test_b37_a_listing_is_copied"),
+    Mutation("a copy of what was removed", "script.js", r'"del"', '"ins"', "test_b37_of_a_difference"),
+    Mutation("a copy of the first tab only", "script.js", r'listing\.querySelector\("\.tabs > :checked[^"]*"\) \?\? ', "", "test_b37_of_tabs"),
+    Mutation("tabs that forget each other", "script.js", r"label\.control\.checked = true", "label", "test_tabs_of_one_name"),
+    Mutation("a script that no policy knows", "{article}", r"<script>", "<script>0;", "test_the_documentation_names"),
+    Mutation("404.html in one language too many", "404.html", r"section\.remove\(\);", "", "test_b56_a_page_that_is_missing"),
 ]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from reader import DESKTOP, PHONE
+from weights import packed
 
 
 @pytest.mark.parametrize("place", ["at_root", "below_docs", "on_disk"])
@@ -51,3 +52,17 @@ def test_light_and_dark_differ(site, readers, at_root, language):
     assert ink < 80 and paper > 200
     ink, paper = brightness("dark")
     assert ink > 180 and paper < 60
+
+
+def test_pages_are_light(site):
+    # Compressed. What is loaded when it is asked for, such as the index of a search, has a bound of its own.
+    heavy = [f"{page.path}: {size}" for page in site.pages.values() if (size := packed(site.root / page.path)) > 15_000]
+    assert heavy == []
+    assert packed(site.root / "style.css") + packed(site.root / "script.js") < 12_000
+
+
+def test_nothing_but_the_style_sheet_stands_before_the_first_paint(site):
+    for page in site.pages.values():
+        loaded = [link for link in page.links if link.tag == "script" or link.tag == "link" and link.rel in ("stylesheet", "preload")]
+        assert [link.value.rpartition("/")[2] for link in loaded if link.tag == "link"] == ["style.css"] or page.is_redirect, page.path
+        assert page.html.count("<script defer src=") == sum(link.tag == "script" for link in loaded), page.path

@@ -116,3 +116,37 @@ def test_a_page_that_is_missing_is_answered_in_every_language(site, readers, at_
     page.locator(f'main [lang="{language}"] a').first.click()
     assert reader.path(at_base) == f"{language}/index.html"
     assert reader.take_faults() == []
+
+
+# By the address if it names a language, or else by the browser's settings.
+@pytest.mark.parametrize("by_address", [True, False])
+def test_b56_a_page_that_is_missing_is_answered_in_a_fitting_language(site, readers, at_base, by_address, language):
+    reader = readers(locale="tlh" if by_address else language)
+    page = reader.page
+    page.goto(at_base + (f"{language}/a/none.html" if by_address else "a/none.html"))
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.locator("section").count() == 1
+    links = page.locator(f'section[lang="{language}"] a').evaluate_all("links => links.map(link => link.href)")
+    assert links == [f"{at_base}{language}/index.html", f"{at_base}{language}/pages.html"]
+    for other in site.languages:
+        if other != language:
+            assert page.locator(f'.others a[hreflang="{other}"], .others a[lang="{other}"]').get_attribute("href").endswith(f"/{other}/index.html")
+    page.locator("section a").first.click()
+    assert reader.path(at_base) == f"{language}/index.html"
+    reader.take_faults()
+
+
+def test_b56_a_reader_of_another_language_sees_all_of_them(site, readers, at_base):
+    reader = readers(locale="tlh")
+    reader.page.goto(at_base + "a/none.html")
+    assert reader.page.locator("section").count() == len(site.languages)
+    assert [fault for fault in reader.take_faults() if "none" not in fault] == []
+
+
+def test_the_way_to_a_page_begins_at_home(site, readers, on_disk, language):
+    reader = readers(scripts=False)
+    for page in site.of(language):
+        if 'class="breadcrumbs"' not in page.html:
+            continue
+        reader.open(on_disk + page.path).locator(".breadcrumbs a").first.click()
+        assert reader.path(on_disk) == f"{language}/index.html"

@@ -1,5 +1,7 @@
 """What helps to read: contents, tabs, the keyboard, paper."""
 
+import re
+
 import pytest
 
 from reader import DESKTOP, PHONE
@@ -15,9 +17,10 @@ def test_every_entry_of_the_contents_opens_its_heading(site, readers, on_disk, w
         contents = shown.locator(".contents")
         if not contents.count():
             continue
-        if not contents.locator("a").first.is_visible():
-            contents.locator("summary").click()
         for entry in contents.locator("a").all():
+            # On a phone the list goes when it has been used.
+            if not entry.is_visible():
+                contents.locator("summary").click()
             text, target = entry.inner_text(), entry.get_attribute("href")
             entry.click()
             top, heading = shown.evaluate(
@@ -76,15 +79,35 @@ def test_the_skip_link_comes_first_and_leads_to_the_text(site, readers, at_root,
 FOCUS = """() => {
     const element = document.activeElement;
     if (element === document.body) return null;
+    // Nothing lies over all of it; pictures have parts that let the pointer through.
+    const isUncovered = (marked, box) => marked.closest("svg") !== null || [0.1, 0.5, 0.9].some(part => {
+        const y = box.top + box.height * part, x = Math.min(Math.max(box.left + 4, 1), innerWidth - 1);
+        const top = document.elementFromPoint(x, Math.min(Math.max(y, 1), innerHeight - 1));
+        return top !== null && (marked.contains(top) || top.contains(marked));
+    });
     const isTiny = element.getBoundingClientRect().width <= 1;
     const marked = isTiny ? element.labels?.[0] ?? element : element;
     const style = getComputedStyle(marked), box = marked.getBoundingClientRect();
     return {
         name: `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.slice(0, 30)}`,
         isMarked: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1 || style.boxShadow !== "none",
-        isSeen: box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight,
+        isSeen: box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight
+            && isUncovered(marked, box),
     };
 }"""
+
+
+def unseen(page, shown, key):
+    """What the focus meets on its way through a page that does not show it."""
+    faults = []
+    for _ in range(200):
+        shown.keyboard.press(key)
+        focus = shown.evaluate(FOCUS)
+        if focus is None:
+            break
+        if not focus["isMarked"] or not focus["isSeen"]:
+            faults.append(f"{page.path}: {key}: {focus['name']} {'is not marked' if focus['isSeen'] else 'is out of sight'}")
+    return faults
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP])
@@ -92,15 +115,17 @@ def test_the_focus_is_always_seen(site, readers, at_root, width, language):
     reader = readers(width=width)
     faults = []
     for page in site.representatives(language):
-        shown = reader.open(at_root + page.path)
-        for _ in range(200):
-            shown.keyboard.press("Tab")
-            focus = shown.evaluate(FOCUS)
-            if focus is None:
-                break
-            if not focus["isMarked"] or not focus["isSeen"]:
-                faults.append(f"{page.path}: {focus['name']} {'is not marked' if focus['isSeen'] else 'is out of sight'}")
+        faults += unseen(page, reader.open(at_root + page.path), "Tab")
     assert faults == []
+
+
+def test_the_focus_is_seen_on_its_way_up(site, readers, at_root, language):
+    """Upwards the page scrolls so far only that the focused comes in at the upper edge, where something may lie over it."""
+    reader = readers(width=PHONE)
+    page = max(site.of(language), key=lambda page: page.html.count("<a "))
+    shown = reader.open(at_root + page.path)
+    shown.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert unseen(page, shown, "Shift+Tab") == []
 
 
 def test_paper_holds_everything(site, readers, on_disk, language):
@@ -133,3 +158,63 @@ def test_every_kind_of_page_can_be_printed(site, readers, on_disk, language):
     reader = readers()
     for page in site.representatives(language):
         assert reader.open(on_disk + page.path).pdf(format="A4").startswith(b"%PDF-"), page.path
+
+
+def test_paper_shows_where_links_lead_and_nothing_else_does(site, readers, on_disk, language):
+    reader = readers()
+    page = max(site.of(language), key=lambda page: page.html.count("<p>"))
+    shown = reader.open(on_disk + page.path)
+    # A link as an author would write it.
+    shown.evaluate("""() => document.querySelector(".text p").insertAdjacentHTML("beforeend", ' <a id="w" href="https://example.org/a?b=c">x</a>')""")
+    printed = """() => getComputedStyle(document.getElementById("w"), "::after").content"""
+    assert shown.evaluate(printed) == "none"
+    shown.emulate_media(media="print")
+    try:
+        assert "https://example.org/a?b=c" in shown.evaluate(printed)
+        header, text = shown.evaluate("[...document.querySelectorAll('.site-title, h1')].map(part => part.getBoundingClientRect().left)")
+        assert header == text, "the title of the site does not stand above the text"
+    finally:
+        shown.emulate_media(media="screen")
+    # What can be followed on a screen can be followed in the file, too.
+    assert b"/URI (https://example.org/a?b=c)" in shown.pdf(format="A4")
+
+
+def test_tabs_of_one_name_are_chosen_together_and_the_reader_stays(site, readers, at_root, language):
+    reader = readers()
+    page = next((page for page in site.of(language) if page.html.count('class="tabs"') > 1), None)
+    assert page, "no page shows two versions of its code twice"
+    shown = reader.open(at_root + page.path)
+    first = shown.locator(".tabs").first
+    first.scroll_into_view_if_needed()
+    label = first.locator("label").last
+    top = label.bounding_box()["y"]
+    label.click()
+    name = label.text_content()
+    for tabs in shown.locator(".tabs").all():
+        if name in tabs.locator("label").all_text_contents():
+            assert tabs.evaluate("tabs => tabs.querySelector(':checked').labels[0].textContent") == name
+    assert abs(label.bounding_box()["y"] - top) < 1, "the page jumps"
+    assert reader.take_faults() == []
+
+
+def test_headings_have_links_to_themselves_that_show_when_they_are_wanted(site, readers, at_root, language):
+    shown = readers().open(at_root + max(site.of(language), key=lambda page: page.html.count("permalink")).path)
+    link = shown.locator(".permalink").first
+    opacity = lambda: link.evaluate("link => getComputedStyle(link).opacity")
+    assert opacity() == "0" and link.get_attribute("aria-label")
+    shown.locator(".heading").first.hover()
+    assert opacity() == "1"
+    shown.mouse.move(0, 0)
+    assert opacity() == "0"
+    link.focus()
+    assert opacity() == "1"
+    shown.keyboard.press("Enter")
+    assert shown.evaluate("document.querySelector(':target') === document.querySelector('.heading > [id]')")
+
+
+def test_pictures_have_their_size_and_wait_until_they_are_wanted(site):
+    """Of the content's own pictures; the site may have none."""
+    faults = [
+        f"{page.path}: {match}" for page in site.pages.values() for match in re.findall(r"<img [^>]*>", page.html)
+        if "assets/" in match and not ("width=" in match and "height=" in match and 'loading="lazy"' in match)]
+    assert faults == []

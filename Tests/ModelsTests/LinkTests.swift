@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [
         ("../../../etc/passwd", LinkTarget.broken(.outside)), ("%2e%2e/%2e%2e/x", .broken(.outside)),
         ("MVC.md", .broken(.noPage(path: "x/MVC.md"))), ("../MVC.md", .broken(.noPage(path: "MVC.md"))),
-        ("a.md/#y", .broken(.noPage(path: "x/a.md"))), ("A.MD", .broken(.noPage(path: "x/A.MD"))),
+        ("a.md/#y", .broken(.pageAsFolder(path: "x/a.md"))), ("A.MD", .broken(.noPage(path: "x/A.MD"))),
         ("Kep.PNG", .broken(.noAsset(path: "x/Kep.PNG"))), ("kep.png", .asset(path: "x/kep.png")),
         ("#y", .fragment("y")), ("a.md?x=1#y", .page(PageID("x/a"), query: "?x=1", fragment: "y")),
         ("https://a.example/b", .external("https://a.example/b")), ("mailto:a@b.example", .external("mailto:a@b.example")),

@@ -27,6 +27,41 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        ("swift sample=A.swift sample=B.swift", "5:25", "`sample` stands twice after the fence's language"),
+        ("swift sample=A.swift region=", "5:25", "`region` names no region"),
+        ("swift region=r", "5:10", "`region` needs a sample"), ("swift tabs", "5:10", "`tabs` needs a sample"),
+        ("swift diff sample=A.swift", "5:10", "`diff` needs two samples"),
+        ("swift sample=", "5:10", "`sample` names no file"),
+    ])
+    func `what shows nothing, or twice, is reported`(info: String, place: String, message: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n```\(info)\nx\n```\n")
+        #expect(page.diagnostics.map(\.message) == [message])
+        #expect(page.diagnostics.map { "\($0.location.line):\($0.location.column)" } == [place])
+    }
+
+    @Test func `a fence without a language still shows its sample`() throws {
+        let page = try parse("---\ntitle: A\n---\n```sample=A.swift region=r\n```\n")
+        #expect(page.facts.listings.map(\.content) == [.sample(.init(path: "A.swift", region: "r"))])
+        #expect(page.facts.listings.map(\.language) == [""])
+        #expect(page.diagnostics == [])
+    }
+
+    @Test(arguments: ["VIP", "VIP/", "VIP//"])
+    func `a folder may have a slash behind it`(path: String) throws {
+        let page = try parse("---\ntitle: A\n---\n```tree sample=\(path)\n```\n")
+        #expect(page.facts.listings.map(\.content) == [.tree(path: "VIP")])
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `B30: a body's lines are the same whatever ends them`(end: String) throws {
+        let page = try parse(
+            ["# x", "", "> ```swift sample=A.swift", "> a => b", ">", "> e => f", "> ```", ""].joined(separator: end))
+        #expect(page.facts.listings.first?.body.map(\.text) == ["a => b", "", "e => f"])
+        #expect(page.facts.listings.first?.body.map(\.line) == [4, 5, 6])
+        #expect(page.facts.listings.first?.lineCount == 3)
+    }
+
     @Test func `B36: a fence that is never closed is a warning where it opens`() throws {
         let page = try parse("---\ntitle: A\n---\n\n```\n## a\n## b\n")
         #expect(page.diagnostics.map(\.message) == ["fence opened at line 5 is never closed"])

@@ -5,9 +5,18 @@ import Testing
         let command = try Command()
         let (status, output) = try command.shell("$PILASTER build --no-verify 2>/dev/null")
         #expect(status == 0)
-        #expect(output.hasPrefix("1 page in 1 language, 7 files written, 0 removed, "))
+        #expect(output.hasPrefix("1 page in 1 language, 14 files written, 0 removed, "))
         #expect(output.hasSuffix("s: \(command.folder)/Output (1 note; `pilaster check` lists them)\n"))
         #expect(try command.shell("test -f Output/hu/index.html").status == 0)
+    }
+
+    @Test func `tells on standard error how long each stage took, if it is asked`() throws {
+        let command = try Command()
+        let (_, timings) = try command.shell("$PILASTER build --no-verify --timings 2>&1 >/dev/null")
+        #expect(timings.hasPrefix("timings:\n"))
+        #expect(timings.contains(" %  draw and write the pages\n"))
+        #expect(timings.hasSuffix("100 %  all of it\n"))
+        #expect(try command.shell("$PILASTER build --no-verify 2>&1 >/dev/null").output == "")
     }
 
     @Test func `ends in 1 when the content has errors, which go to standard error`() throws {
@@ -78,7 +87,7 @@ import Testing
 
     @Test func `cleans what it made`() throws {
         let command = try Command()
-        #expect(try command.shell("$PILASTER build --no-verify && $PILASTER clean").output.hasSuffix("7 files removed\n"))
+        #expect(try command.shell("$PILASTER build --no-verify && $PILASTER clean").output.hasSuffix("14 files removed\n"))
         #expect(try command.shell("ls -A Output").output == "")
     }
 }

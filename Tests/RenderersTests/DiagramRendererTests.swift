@@ -58,10 +58,25 @@ import Testing
         #expect(source.contains(">A&lt;b&gt;&amp;\"'</text>"))
     }
 
+    @Test func `has its arrows in the list lead to the name behind them, whatever the direction`() {
+        let diagram = FixtureDiagram(
+            title: "T", markdown: "1. **A → B** x → y\n2. **B → A** y\n", isRightToLeft: true)
+        let list = diagram.html.split(separator: "<ol>").last.map(String.init) ?? ""
+        #expect(list.contains(">A ← B</a></strong> x → y"))
+        #expect(list.contains(">B ← A</a></strong> y"))
+    }
+
     @Test func `of an arrow that holds a link does not put a link into a link`() {
         let source = FixtureDiagram(title: "T", markdown: "1. **[A](a.html) → B** x\n2. **B → A** y\n").html
         #expect(source.contains("<li id=\"pilaster:step-1\"><strong><a href=\"a.html\">A</a> → B</strong> x"))
         #expect(source.contains("<li id=\"pilaster:step-2\"><strong><a class=\"arrow-link\""))
+    }
+
+    @Test func `has arrows in its list that lead to what follows, in either direction of the text`() {
+        #expect(FixtureDiagram.ring.html.contains(" → ") && !FixtureDiagram.ring.html.contains("←"))
+        let mirrored = FixtureDiagram.mirrored.html
+        let items = mirrored.split(separator: "<ol").last ?? ""
+        #expect(items.contains(" ← ") && !items.contains("→"))
     }
 
     @Test func `on another page leads to the list, and has no ids`() {

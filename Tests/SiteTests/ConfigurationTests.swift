@@ -9,6 +9,10 @@ import Testing
             "Add `Content/index.de.md`, or take `de` out of it."
         ),
         (
+            "fallback: {de: [hu]}", "1:12", "^~", "`fallback` names `de`, which has no home page [unknown-language]",
+            "Add `Content/index.de.md`, or take `de` out of it."
+        ),
+        (
             "fallback: {ru: [ru]}", "1:16", "^~~~", "`ru` cannot fall back on itself [invalid-value]",
             "Leave `ru` out of its own list."
         ),

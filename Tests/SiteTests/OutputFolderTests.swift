@@ -80,7 +80,7 @@ import Testing
         _ = try await site.build()
         try site.write("mine", to: "Output/hu/mine.txt")
         let project = try #require(Project(at: site.root))
-        #expect(try CleanSite(project: project, output: nil).run() == 10)
+        #expect(try CleanSite(project: project, output: nil).run() == 21)
         #expect(try site.output() == [".gitignore", "hu/mine.txt"])
     }
 

@@ -58,6 +58,16 @@ import Testing
             """
         ),
         (
+            "```swift sample=M/A.swift region=f\nIt adds only one. => Eggyel növel.\n```",
+            """
+            Content/m.hu.md:8:1: error: the code has no comment “It adds only one.” any more [stale-comment]
+             8 | It adds only one. => Eggyel növel.
+               | ^~~~~~~~~~~~~~~~~
+                = Did you mean “Adds one.”?
+
+            """
+        ),
+        (
             "```swift sampel=M/A.swift\n```",
             """
             Content/m.hu.md:7:10: warning: unknown word `sampel=M/A.swift` after the fence's language [unknown-fence-word]
@@ -81,6 +91,20 @@ import Testing
         let report = try await site.build()
         #expect(report.published == nil)
         #expect(report.complaints.contains("[unknown-sample]"))
+    }
+
+    @Test(arguments: [
+        (Array("struct A {}\nЖж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:2:4"),
+        (Array("\u{FEFF}Жж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:1:4"),
+        (
+            Array("\u{FEFF}\t/* Жж */ // snippet.end\n\t日本 // snippet.end\n    // snippet.end\n".utf8),
+            "Sources/Samples/M/B.swift:3:5"
+        ),
+    ])
+    func `what is wrong in a sample is said at its character`(bytes: [UInt8], place: String) async throws {
+        let site = try TemporarySite(Self.page("```swift sample=M/A.swift region=f\nAdds one. => Eggyel növel.\n```"))
+        try site.write(bytes, to: "Sources/Samples/M/B.swift")
+        #expect(try await site.build().complaints.hasPrefix("\(place): error: "))
     }
 
     @Test func `without a verdict every listing says that it was not verified`() async throws {

@@ -50,6 +50,17 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a[^1]\n\n[^1]: b\n", "a[^1]\n\n[^1]:\n    b\n", true), ("~a~", "~~a~~", true), ("- [x] a", "* [X] a", true),
+        ("http://a.hu", "<http://a.hu>", true), ("a[^1]\n\n[^1]: b\n", "a[^1]\n\n[^1]: c\n", false),
+        ("a[^1] b\n\n[^1]: b\n", "a b[^1]\n\n[^1]: b\n", false), ("~a~ b", "a b", false), ("- [x] a", "- [ ] a", false),
+        ("- [ ] a", "- a", false), ("http://a.hu", "http://b.hu", false),
+    ])
+    func `tell of footnotes, tasks, struck out text and addresses what they say`(old: String, new: String, isSame: Bool) throws {
+        let page = { (text: String) in "---\ntitle: A\n---\n\n\(text)\n" }
+        #expect(try (digests(page(old)) == digests(page(new))) == isSame)
+    }
+
+    @Test(arguments: [
         ("title: Minta", "title: Minták", "front"), ("description: Egy", "description: Két", "front"),
         ("title:", "question: Mi?\ntitle:", "front"), ("két", "három", "intro"), ("*szöveg*", "**szöveg**", "intro"),
         ("*szöveg*", "szöveg", "intro"), ("`kóddal`", "kóddal", "intro"), ("Részek", "Részei", "0"),

@@ -156,7 +156,7 @@ import Testing
         for language in ["hu", "it"] {
             let page = try #require(project.text("Output/\(language)/q.html"))
             #expect(page.contains(alternates))
-            #expect(page.components(of: "rel=\"alternate\"") == 3)
+            #expect(page.components(of: "rel=\"alternate\" hreflang") == 3)
         }
         let fallback = try #require(project.text("Output/ru/q.html"))
         #expect(fallback.components(of: "rel=\"alternate\"") == 0)

@@ -176,6 +176,26 @@ import Testing
         #expect(lines.joined(separator: "\n") == Self.scaffold.replacing("@\n", with: ""))
     }
 
+    @Test func `leaves the marks of tasks and footnotes to markdown`() async throws {
+        let project = try Self.project(
+            "---\ntitle: A\n---\n\n- [ ] egy\n- [x] *kettő*\n\na[^1] ~~b~~\n\n[^1]: Három\n[^long]:\n    négy\n")
+        let path = try await ScaffoldTranslation(project: project.project).run(page: "vip", language: "ru")
+        let body = try #require(project.text(path)).split(separator: "---\n").last
+        #expect(
+            body == """
+
+                - [ ] ⟦egy⟧
+                - [x] ⟦*kettő*⟧
+
+                ⟦a[^1] ~~b~~⟧
+
+                [^1]: ⟦Három⟧
+                [^long]:
+                    ⟦négy⟧
+
+                """)
+    }
+
     @Test func `has its origin's shape, is current, and lacks nothing but words`() async throws {
         let project = try Self.project(Self.origin.replacing("x: y", with: "x"))
         _ = try await ScaffoldTranslation(project: project.project).run(page: "vip", language: "ru")

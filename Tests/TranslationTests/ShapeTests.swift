@@ -230,4 +230,22 @@ import Testing
 
                 """)
     }
+
+    @Test func `has the origin's references to footnotes`() async throws {
+        let page = { (text: String) in "---\ntitle: A\ntranslation: {of: hu}\n---\n\n\(text)\n" }
+        let project = try TestProject(
+            site([
+                "Content/a.hu.md": "---\ntitle: A\n---\n\na[^1] b[^1]\n\n[^1]: c\n",
+                "Content/a.ru.md": page("a[^1] b\n\n[^1]: c"),
+            ]))
+        #expect(
+            try await project.check(.differentShape) == """
+                Content/a.ru.md:6:1: warning: the text before the first section refers to 1 footnote, in the origin to 2 [different-shape]
+                 6 | a[^1] b
+                   | ^
+                    = Give it the references that the origin has.
+                Content/a.hu.md:5:1: note: the origin is here
+
+                """)
+    }
 }

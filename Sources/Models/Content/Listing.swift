@@ -38,6 +38,8 @@ public struct Listing: Hashable, Sendable {
     public var line: Int
     /// The lines of the body where a sample is shown: comments and what they are in the page's language.
     public var body: [Line]
+    /// How many lines the body has.
+    public var lineCount: Int
 
     /// A line of a fence's body.
     public struct Line: Hashable, Sendable {
@@ -54,13 +56,19 @@ public struct Listing: Hashable, Sendable {
     }
 
     /// A fence on a line.
-    public init(language: String, content: Content, title: String? = nil, line: Int, body: [Line] = []) {
+    public init(
+        language: String, content: Content, title: String? = nil, line: Int, body: [Line] = [], lineCount: Int = 0
+    ) {
         self.language = language
         self.content = content
         self.title = title
         self.line = line
         self.body = body
+        self.lineCount = lineCount
     }
+
+    /// Whether it is Swift code that stands in the page itself, so that no compiler has seen it.
+    public var isUncompiledCode: Bool { content == .inline && language == "swift" }
 
     /// The samples it shows, in order.
     public var references: [Reference] {

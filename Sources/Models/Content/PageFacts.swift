@@ -20,6 +20,8 @@ public struct PageFacts: Sendable {
     public var listings: [Listing] = []
     /// Its tables in order.
     public var tables: [Table] = []
+    /// The lines of its references to footnotes, in order.
+    public var footnotes: [Int] = []
     /// The digests of its sections; `nil` where the page could not be read.
     public var digests: PageDigests?
 

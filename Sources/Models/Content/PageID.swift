@@ -12,8 +12,8 @@ public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// - Parameter stem: The path below the content folder, in NFC. A folder that is itself called `index` at the top does not
     ///   take the home page's place.
     public init(stem: String) {
-        let isFolder = stem.hasSuffix("/index") && stem != "index/index"
-        self.init(isFolder ? String(stem.dropLast("/index".count)) : stem)
+        let isFolder = stem.utf8.ends(with: "/index".utf8) && stem != "index/index"
+        self.init(isFolder ? String(stem.utf8.dropLast("/index".utf8.count)) ?? stem : stem)
     }
 
     /// The home page of each language.

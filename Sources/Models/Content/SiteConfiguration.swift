@@ -30,6 +30,9 @@ public struct SiteConfiguration: Sendable {
     public var rawHTML: RawHTML = .escape
     /// Whether the site can be searched.
     public var search: Bool = true
+    /// When this edition of the site is published, as whoever builds it says. Content has no dates, so without it there is
+    /// nothing that a feed could tell.
+    public var publication: Timestamp?
     /// What a rule weighs here; `nil` switches it off.
     public var severity: [Rule: Severity?] = [:]
 

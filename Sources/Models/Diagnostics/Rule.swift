@@ -29,6 +29,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case headingAttribute = "heading-attribute"
     case unknownFenceWord = "unknown-fence-word"
     case unknownArrow = "unknown-arrow"
+    case unknownFootnote = "unknown-footnote"
+    case unusedFootnote = "unused-footnote"
 
     // Links
     case unknownAnchor = "unknown-anchor"
@@ -65,7 +67,7 @@ public enum Rule: String, CaseIterable, Sendable {
         switch self {
         case .unknownKey, .unknownFenceWord, .differentShape, .unlinkedOriginal, .rawHTML, .dangerousURL, .unknownArrow,
             .unusedRegion, .emptyRegion, .unclosedFence, .emptyHeading, .headingLevel, .emptyPage, .outputName, .pageName,
-            .placeholder, .headingAttribute, .notALink:
+            .placeholder, .headingAttribute, .notALink, .unknownFootnote, .unusedFootnote:
             .warning
         case .missingTranslation, .behind, .untranslatedComment, .missingWord, .uncompiledListing, .unusedSample: .note
         default: .error

@@ -10,7 +10,7 @@ extension SourceFile {
     }
 
     /// Where the text begins, behind a byte order mark.
-    var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
+    public var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
 
     /// Where the line that begins at an offset is.
     func bounds(ofLineFrom start: Int) -> Range<Int> {

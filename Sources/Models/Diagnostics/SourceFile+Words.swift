@@ -24,10 +24,10 @@ extension SourceFile {
         return location(offset: start, byteCount: key.utf8.count)
     }
 
-    /// Whether a range ends and begins where a value of YAML may.
+    /// Whether a range ends and begins where a value or a key of YAML may.
     private func isWord(_ range: Range<Int>) -> Bool {
         let ends: Set<UInt8> = Set(" \t\r\n\"',[]{}".utf8)
         return (range.lowerBound == 0 || ends.contains(bytes[range.lowerBound - 1]))
-            && (range.upperBound == bytes.count || ends.contains(bytes[range.upperBound]))
+            && (range.upperBound == bytes.count || ends.union([UInt8(ascii: ":")]).contains(bytes[range.upperBound]))
     }
 }

@@ -22,7 +22,7 @@ extension SiteIndex {
         }
         let folder = Normalization.canonical(ContentPath.folder(of: ContentPath.belowFirst(of: page.file)))
         guard let resolved = ContentPath.resolve(path, from: folder) else { return .broken(.outside) }
-        return target(at: resolved, of: parts, fragment, isFolder: path.hasSuffix("/"), isImage: isImage)
+        return target(at: resolved, of: parts, fragment, isFolder: path.utf8.last == UInt8(ascii: "/"), isImage: isImage)
     }
 
     private func target(
@@ -32,6 +32,9 @@ extension SiteIndex {
         if let id, isKnown(id) { return .page(id, query: parts.query, fragment: fragment) }
         if assets.contains(path) { return .asset(path: path) }
         if let id, drafts[id] != nil { return .broken(.draft(id)) }
+        if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: path, isFolder: false)) {
+            return .broken(.pageAsFolder(path: path))
+        }
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
     }
 
@@ -59,17 +62,19 @@ extension SiteIndex {
     private func pageID(at path: String, isFolder: Bool) -> PageID {
         if isFolder || path.isEmpty { return PageID(path.isEmpty ? "index" : path) }
         let name = ContentPath.name(of: path)
-        guard let ending = [".md", ".html"].first(where: { name.hasSuffix($0) }) else { return PageID(path) }
-        return PageID(stem: withoutTag(String(path.dropLast(ending.count))))
+        guard let ending = [".md", ".html"].first(where: { name.utf8.ends(with: $0.utf8) }) else { return PageID(path) }
+        return PageID(stem: withoutTag(String(path.utf8.dropLast(ending.utf8.count)) ?? path))
     }
 
     /// `a` for `a.hu`, if the site has that language.
     private func withoutTag(_ stem: String) -> String {
         let name = ContentPath.name(of: stem)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
-            let tag = LanguageTag(String(name[name.utf8.index(after: dot)...])), position(of: tag) != nil
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return stem }
+        let tag = String(name[name.utf8.index(after: dot)...])
+        // Nearly all are written as the site writes them, and to read a tag takes a library.
+        guard languages.contains(where: { $0.tag.string == tag }) || LanguageTag(tag).map({ position(of: $0) != nil }) == true
         else { return stem }
-        return String(stem.dropLast(name[dot...].count))
+        return String(stem.utf8.dropLast(name[dot...].utf8.count)) ?? stem
     }
 
     private func isKnown(_ id: PageID) -> Bool {

@@ -1,3 +1,4 @@
+public import ImageSize
 public import Localization
 
 /// All that is known of the site before the first page is drawn: every page's facts, and what follows from them together.
@@ -16,6 +17,8 @@ public struct SiteIndex: Sendable {
     public let patterns: [PageID: Pattern]
     /// The paths of the files that are no pages, from the content folder, in NFC.
     public let assets: Set<String>
+    /// The sizes of those that are pictures.
+    public let imageSizes: [String: ImageSize]
     /// The pages that are not published, with the languages in which they are drafts.
     public let drafts: [PageID: Set<LanguageTag>]
 
@@ -32,13 +35,14 @@ public struct SiteIndex: Sendable {
     ///   - drafts: The languages of the pages that are left out because they are drafts, by id.
     public init(
         configuration: SiteConfiguration, languages: [Language], pages: [PageFacts], patterns: [PageID: Pattern],
-        assets: Set<String>, drafts: [PageID: Set<LanguageTag>] = [:]
+        assets: Set<String>, imageSizes: [String: ImageSize] = [:], drafts: [PageID: Set<LanguageTag>] = [:]
     ) {
         self.configuration = configuration
         self.languages = languages
         let written = Set(pages.map(\.id))
         self.patterns = patterns.filter { written.contains($0.key) || drafts[$0.key] == nil }
         self.assets = assets
+        self.imageSizes = imageSizes
         self.drafts = drafts
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions

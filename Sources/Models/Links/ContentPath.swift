@@ -7,15 +7,27 @@ public enum ContentPath {
     ///   - folder: The folder of the page that names it, without `/` at the end; empty for the content folder.
     /// - Returns: The path from the content folder without `.` and `..`, or `nil` when it leads out of it.
     public static func resolve(_ path: String, from folder: String) -> String? {
-        var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder.split(separator: "/")
-        for part in path.split(separator: "/") {
-            switch part {
-            case ".": continue
-            case "..": if parts.popLast() == nil { return nil }
-            default: parts.append(part)
+        let slash = UInt8(ascii: "/")
+        // The parts so far, each with a `/` before it.
+        var resolved: [UInt8] = []
+        resolved.reserveCapacity(folder.utf8.count + path.utf8.count + 2)
+        if path.utf8.first != slash {
+            for part in folder.utf8.split(separator: slash) {
+                resolved.append(slash)
+                resolved.append(contentsOf: part)
             }
         }
-        return parts.joined(separator: "/")
+        for part in path.utf8.split(separator: slash) {
+            if part.elementsEqual(".".utf8) { continue }
+            if part.elementsEqual("..".utf8) {
+                guard let last = resolved.lastIndex(of: slash) else { return nil }
+                resolved.removeSubrange(last...)
+            } else {
+                resolved.append(slash)
+                resolved.append(contentsOf: part)
+            }
+        }
+        return String(decoding: resolved.dropFirst(), as: UTF8.self)
     }
 
     /// The folder of a path: empty at the top.

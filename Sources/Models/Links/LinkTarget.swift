@@ -21,6 +21,8 @@ public enum LinkTarget: Hashable, Sendable {
         case unreadable
         /// A page that is not published.
         case draft(PageID)
+        /// A page, with a `/` behind it as if it were a folder.
+        case pageAsFolder(path: String)
         /// No page of that path.
         case noPage(path: String)
         /// No file of that path.

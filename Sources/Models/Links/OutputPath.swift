@@ -10,6 +10,25 @@ public enum OutputPath {
         "\(language.string)/\(page.rawValue).html"
     }
 
+    /// The script with which a language's readers search: a page never ends in `.js`.
+    public static func search(in language: LanguageTag) -> String { "\(language.string)/search.js" }
+
+    /// A part of a language's index.
+    public static func searchShard(_ number: Int, in language: LanguageTag) -> String {
+        "\(language.string)/search-\(number).js"
+    }
+
+    /// The text of a page for those who have found it.
+    public static func searchText(_ id: PageID, in language: LanguageTag) -> String {
+        "\(language.string)/search/\(id.path).js"
+    }
+
+    /// The markdown twin of a page, beside it.
+    public static func twin(_ id: PageID, in language: LanguageTag) -> String { "\(language.string)/\(id.path).md" }
+
+    /// The feed of a language.
+    public static func feed(in language: LanguageTag) -> String { "\(language.string)/feed.xml" }
+
     /// A file of the content folder that is no page.
     public static func asset(_ path: String) -> String { "assets/\(path)" }
 
@@ -21,10 +40,16 @@ public enum OutputPath {
     public static let styleSheet = "style.css"
     /// The script of all pages.
     public static let script = "script.js"
+    /// The script that answers questions to the search, in all languages.
+    public static let searchScript = "search.js"
     /// The picture in the browser's tab.
     public static let favicon = "favicon.svg"
     /// The list of pages and their languages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// The list of twins for language models.
+    public static let languageModels = "llms.txt"
+    /// The models of all patterns for programs.
+    public static let patterns = "patterns.json"
 }
 
 /// The pages that each language has though nobody wrote them.
@@ -33,4 +58,8 @@ public enum GeneratedPage: String, CaseIterable, Sendable {
     case tags
     /// All pages by group.
     case pages
+    /// The patterns side by side.
+    case comparison = "compare"
+    /// All interview questions with their answers.
+    case interview
 }

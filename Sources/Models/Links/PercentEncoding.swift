@@ -2,18 +2,41 @@
 public enum PercentEncoding {
     /// Encodes all bytes but unreserved characters and `/`.
     public static func encode(_ text: String) -> String {
-        guard text.utf8.contains(where: { !isPlain($0) }) else { return text }
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            if isPlain(byte) {
-                bytes.append(byte)
-            } else {
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 15)])
-            }
+        var source = text
+        return source.withUTF8 { bytes in
+            let count = unsafe encodedCount(of: bytes.span)
+            guard count != bytes.count else { return text }
+            return unsafe String(unsafeUninitializedCapacity: count) { unsafe encode(bytes.span, into: $0) }
         }
-        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// How many bytes a text takes when it is encoded.
+    static func encodedCount(of text: Span<UInt8>) -> Int {
+        var count = text.count
+        for index in text.indices where !isPlain(text[index]) { count += 2 }
+        return count
+    }
+
+    /// Writes the encoded text to where there is room for it.
+    ///
+    /// - Returns: How many bytes that took.
+    static func encode(_ text: Span<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var count = 0
+        func put(_ byte: UInt8) {
+            unsafe buffer[count] = byte
+            count += 1
+        }
+        for index in text.indices {
+            let byte = text[index]
+            guard !isPlain(byte) else {
+                put(byte)
+                continue
+            }
+            put(UInt8(ascii: "%"))
+            put(digit(byte >> 4))
+            put(digit(byte & 15))
+        }
+        return count
     }
 
     /// Decodes what is encoded; a `%` that encodes nothing stays.
@@ -38,7 +61,7 @@ public enum PercentEncoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    private static let digits = Array("0123456789ABCDEF".utf8)
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {

@@ -83,11 +83,14 @@ struct CanonicalForm {
             bytes.append(Self.border)
             bytes.append(contentsOf: document[node.info])
             bytes.append(Self.border)
-        case .code, .htmlInline, .htmlBlock: bytes.append(contentsOf: document[node.text])
+        case .code, .htmlInline, .htmlBlock, .footnoteReference: bytes.append(contentsOf: document[node.text])
+        case .footnoteDefinition:
+            bytes.append(contentsOf: document[node.info])
+            bytes.append(Self.border)
         default: break
         }
         switch node.kind {
-        case .code, .htmlInline, .image: isAfterSpace = false
+        case .code, .htmlInline, .image, .footnoteReference: isAfterSpace = false
         case .emphasis, .strong, .strikethrough, .link: break
         // A block and a line of its own begin anew.
         default: isAfterSpace = true

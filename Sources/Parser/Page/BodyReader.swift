@@ -26,6 +26,7 @@ struct BodyReader {
             case .link, .image: facts.links.append(link(index, node))
             case .codeBlock: facts.listings.append(listing(node))
             case .table: facts.tables.append(table(index, node))
+            case .footnoteReference: facts.footnotes.append(place(of: index).line)
             case .text where mayHoldUnreadLinks: reportUnreadLinks(index, node)
             case .htmlBlock, .htmlInline: reportHTML(index, node)
             default: break

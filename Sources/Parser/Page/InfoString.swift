@@ -21,7 +21,8 @@ struct InfoString {
 
     init(_ text: String) {
         var words = Self.split(text)
-        language = words.isEmpty ? "" : words.removeFirst().lowercased()
+        // A fence may begin with a key: then it names no language.
+        language = words.first.map { Self.key(of: $0) == nil } ?? false ? words.removeFirst().lowercased() : ""
         for word in words { read(word) }
         if let word = words.last, word.count(where: { $0 == "\"" }) % 2 == 1 {
             problems.append(
@@ -32,8 +33,8 @@ struct InfoString {
     }
 
     private mutating func read(_ word: String) {
-        if let equals = word.firstIndex(of: "="), Self.keys.contains(String(word[..<equals])) {
-            values[String(word[..<equals])] = Self.unquoted(word[word.index(after: equals)...])
+        if let key = Self.key(of: word) {
+            read(Self.unquoted(word.dropFirst(key.count + 1)), for: key, in: word)
         } else if Self.words.contains(word) {
             flags.insert(word)
         } else {
@@ -47,12 +48,30 @@ struct InfoString {
         }
     }
 
+    private mutating func read(_ value: String, for key: String, in word: String) {
+        guard values.updateValue(value, forKey: key) != nil else { return }
+        problems.append(
+            Problem(
+                rule: .unknownFenceWord, word: word, message: "`\(key)` stands twice after the fence's language",
+                remedy: "Remove one; several values stand behind one `\(key)=` with commas between."))
+    }
+
+    /// The known key that a word begins with.
+    private static func key(of word: String) -> String? { keys.first { word.hasPrefix("\($0)=") } }
+
     /// What the fence shows.
     mutating func listing(line: Int, body: ArraySlice<UInt8>, isFenced: Bool) -> Listing {
         let content = content()
         var listing = Listing(language: language, content: content, title: values["title"], line: line)
+        // libcmark ends the last line, too.
+        listing.lineCount = body.count { $0 == UInt8(ascii: "\n") }
         if content != .inline { listing.body = Self.lines(of: body, firstLine: line + (isFenced ? 1 : 0)) }
         return listing
+    }
+
+    /// A folder's path without the slashes that may stand behind it.
+    private static func withoutSlash(_ path: String) -> String {
+        String(path.dropLast(path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count))
     }
 
     private mutating func content() -> Listing.Content {
@@ -64,9 +83,12 @@ struct InfoString {
         }
         let paths = sample.split(separator: ",").map(\.trimmed)
         if language == "tree" {
-            return .tree(path: sample)
+            return .tree(path: Self.withoutSlash(sample))
         }
         let regions = values["region"]?.split(separator: ",").map(\.trimmed) ?? []
+        if regions.isEmpty, values["region"] != nil {
+            refuse("region", "`region` names no region", "Write its name, or remove `region=` to show the whole file.")
+        }
         let references = paths.enumerated().map { index, path in
             Listing.Reference(path: path, region: regions.isEmpty ? nil : regions[min(index, regions.count - 1)])
         }

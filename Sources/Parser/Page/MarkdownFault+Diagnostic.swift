@@ -2,6 +2,24 @@ internal import Markdown
 internal import Models
 
 extension MarkdownFault {
+    /// What the author of a page is told: no more of one kind than anybody reads.
+    static func diagnostics(of faults: [MarkdownFault], in file: SourceFile) -> [Diagnostic] {
+        var counts: [Rule: Int] = [:]
+        return faults.compactMap { fault in
+            counts[fault.rule, default: 0] += 1
+            return counts[fault.rule, default: 0] <= DiagnosticLimit.perPage ? fault.diagnostic(in: file) : nil
+        }
+    }
+
+    private var rule: Rule {
+        switch kind {
+        case .tooDeep, .tooManyBrackets, .tooLarge, .tableTooLarge, .tooManyReferences: .limit
+        case .unclosedFence: .unclosedFence
+        case .unknownFootnote: .unknownFootnote
+        case .unusedFootnote, .repeatedFootnote: .unusedFootnote
+        }
+    }
+
     /// The fault as its author is told of it.
     func diagnostic(in file: SourceFile) -> Diagnostic {
         let location = file.location(line: line, byteColumn: column)
@@ -27,6 +45,21 @@ extension MarkdownFault {
                 .limit, at: location,
                 "the links that take their addresses from definitions are too long together, and became text",
                 remedy: "Shorten the addresses in the definitions, or divide the page.")
+        case .unknownFootnote(let label):
+            return Diagnostic(
+                .unknownFootnote, at: file.location(line: line, of: "[^\(label)]"),
+                "there is no footnote `[^\(label)]`, so that this is shown as text",
+                remedy: "Write it on a line of its own: `[^\(label)]: …`.")
+        case .unusedFootnote(let label):
+            return Diagnostic(
+                .unusedFootnote, at: file.location(line: line, of: "[^\(label)]"),
+                "nothing refers to the footnote `[^\(label)]`, so that nobody sees it",
+                remedy: "Refer to it with `[^\(label)]`, or remove it.")
+        case .repeatedFootnote(let label):
+            return Diagnostic(
+                .unusedFootnote, at: file.location(line: line, of: "[^\(label)]"),
+                "a footnote `[^\(label)]` stands before this one, so that nobody sees it",
+                remedy: "Give one of them another label.")
         case .unclosedFence:
             return Diagnostic(
                 .unclosedFence, at: location, "fence opened at line \(line) is never closed",

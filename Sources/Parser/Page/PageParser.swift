@@ -35,9 +35,8 @@ public struct PageParser: Sendable {
         let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &diagnostics)
         facts.frontMatter = FrontMatterParser.parse(
             node, of: file, definesLanguage: name.id == .home, into: &diagnostics)
-        for fault in markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document) {
-            diagnostics.append(fault.diagnostic(in: file))
-        }
+        let faults = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
+        diagnostics += MarkdownFault.diagnostics(of: faults, in: file)
         // Character references may hold what the file's bytes do not.
         if let offset = CombiningMarks.firstExcess(in: document.text.span) {
             let line = document.nodes.last { $0.line > 0 && $0.text.start <= offset }?.line

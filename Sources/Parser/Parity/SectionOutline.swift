@@ -9,6 +9,8 @@ struct SectionOutline {
     var listings: ArraySlice<Listing>
     var links: ArraySlice<Link>
     var tables: ArraySlice<Table>
+    /// The lines of its references to footnotes.
+    var footnotes: ArraySlice<Int>
 
     /// The line to show where something is missing.
     var line: Int { headings.first?.line ?? 1 }
@@ -28,7 +30,7 @@ extension SectionOutline {
     init(whole facts: PageFacts) {
         self.init(
             key: nil, headings: facts.headings[...], listings: facts.listings[...], links: facts.links[...],
-            tables: facts.tables[...])
+            tables: facts.tables[...], footnotes: facts.footnotes[...])
     }
 
     /// The sections of a page in order, what stands before the first one included.
@@ -47,7 +49,8 @@ extension SectionOutline {
             sections.append(
                 SectionOutline(
                     key: key, headings: facts.headings[start..<end], listings: rest.listings.take(before: line, \.line),
-                    links: rest.links.take(before: line, \.line), tables: rest.tables.take(before: line, \.line)))
+                    links: rest.links.take(before: line, \.line), tables: rest.tables.take(before: line, \.line),
+                    footnotes: rest.footnotes.take(before: line, \.self)))
         }
         return sections
     }
@@ -57,11 +60,13 @@ extension SectionOutline {
         var listings: ArraySlice<Listing>
         var links: ArraySlice<Link>
         var tables: ArraySlice<Table>
+        var footnotes: ArraySlice<Int>
 
         init(_ facts: PageFacts) {
             listings = facts.listings[...]
             links = facts.links[...]
             tables = facts.tables[...]
+            footnotes = facts.footnotes[...]
         }
     }
 }

@@ -36,8 +36,12 @@ struct CommentRule {
 
     private func stale(_ body: TranslationBody, _ keys: [String], _ reporter: CommentReporter) -> [Diagnostic] {
         let known = Set(keys)
+        // A comment that has its translation is not the one that was meant.
+        let translated = Set(body.translations.map(\.source))
+        let free = keys.filter { !translated.contains($0) }
         return body.translations.lazy.filter { !known.contains($0.source) }.prefix(DiagnosticLimit.perPage).map { translation in
-            reporter.stale(translation, nearest: NearestName.to(translation.source, among: keys))
+            let nearest = NearestName.to(translation.source, among: free) ?? NearestSentence.to(translation.source, among: free)
+            return reporter.stale(translation, nearest: nearest)
         }
     }
 

@@ -5,12 +5,13 @@ enum HeadingRule {
     static func check(_ headings: [Heading], in file: SourceFile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var lines: [String: Int] = [:]
-        var level = 1
+        // None yet: a page's title stands in its front matter, so the first heading may be of level 1 or 2.
+        var level = 0
         var hasTitle = false
         for heading in headings where diagnostics.count < DiagnosticLimit.perPage {
             if let attribute = unread(in: heading.text) { diagnostics.append(unread(attribute, heading, file)) }
             if heading.text.isEmpty { diagnostics.append(empty(heading, file)) }
-            if heading.level > level + 1 || (heading.level == 1 && hasTitle) {
+            if heading.level > max(1, level) + 1 || (heading.level == 1 && hasTitle) {
                 diagnostics.append(skipped(heading, from: level, file))
             }
             if heading.level == 1 { hasTitle = true }
@@ -53,9 +54,11 @@ enum HeadingRule {
             .headingLevel, at: file.location(line: heading.line, byteCount: heading.level),
             isSecondTitle
                 ? "a second heading of level 1: the page has one title"
-                : "the heading of level \(heading.level) follows one of level \(level)",
+                : level == 0
+                    ? "the page's first heading is of level \(heading.level)"
+                    : "the heading of level \(heading.level) follows one of level \(level)",
             remedy: isSecondTitle
-                ? "Use `##` for sections." : "Use level \(level + 1), so that the contents can nest it.")
+                ? "Use `##` for sections." : "Use level \(max(1, level) + 1), so that the contents can nest it.")
     }
 
     private static func duplicate(_ id: String, _ heading: Heading, first: Int, _ file: SourceFile) -> Diagnostic {

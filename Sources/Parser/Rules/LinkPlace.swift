@@ -59,14 +59,21 @@ struct LinkPlace {
 
     /// Whether what stands around a range is what stands around a destination: `(…)`, `(<…>)`, `<…>`, and a title behind it.
     private func isDestination(_ range: Range<Int>, in line: Range<Int>) -> Bool {
-        guard range.lowerBound > line.lowerBound else { return false }
+        guard range.lowerBound > line.lowerBound else { return file.bytes[range].starts(with: "http".utf8) }
         switch file.bytes[range.lowerBound - 1] {
         case UInt8(ascii: "("):
             guard range.upperBound < line.upperBound else { return true }
             return [UInt8(ascii: ")"), UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[range.upperBound])
         case UInt8(ascii: "<"): return range.upperBound < line.upperBound && file.bytes[range.upperBound] == UInt8(ascii: ">")
-        default: return false
+        default: return isBare(range)
         }
+    }
+
+    /// Whether it is an address that nobody marked as a link.
+    private func isBare(_ range: Range<Int>) -> Bool {
+        let before = file.bytes[range.lowerBound - 1]
+        return file.bytes[range].starts(with: "http".utf8)
+            && (before <= UInt8(ascii: " ") || "\"'*_~(".utf8.contains(before))
     }
 
     private func begins(at offset: Int, in line: Range<Int>) -> Bool {

@@ -87,6 +87,9 @@ struct LinkRule {
             return problem(
                 .unknownPage, "the page `\(id)` is a draft, which is not published",
                 "Remove the link or the page's `draft`, or build with `--drafts`.")
+        case .pageAsFolder(let path):
+            return problem(
+                .unknownPage, "the page `\(path)` is no folder", "Remove the `/` behind `\(ContentPath.name(of: path))`.")
         case .noPage(let path):
             return problem(
                 .unknownPage, "there is no page `\(path)`",

@@ -17,7 +17,7 @@ struct LinkShapeRule {
             let line = zip(origin.links, theirs).first { $0.1 == name }?.0.line ?? origin.line
             return pair.difference(
                 "\(origin.name) has lost \(Count.times(count, name))", line: translation.line, originLine: line,
-                remedy: "Keep it in the translated text; a bare address is a link only as `<https://…>`.")
+                remedy: "Keep it in the translated text.")
         }
     }
 

@@ -5,11 +5,17 @@ internal import SampleSource
 struct SampleLibraryRule {
     let index: SiteIndex
     let samples: SampleLibrary
+    /// Reads a file of the project again, by its path: a sample that is no text does not keep its bytes.
+    let source: (String) -> SourceFile
 
     func check() -> [Diagnostic] { samples.files.flatMap(faults) + unused() }
 
     private func faults(of sample: SampleFile) -> [Diagnostic] {
-        let file = SourceFile(path: path(of: sample), bytes: sample.text)
+        guard !sample.faults.isEmpty else { return [] }
+        let path = path(of: sample)
+        let file = sample.isReadable ? SourceFile(path: path, bytes: sample.text) : source(path)
+        // Offsets in a sample begin behind its byte order mark.
+        let start = file.textStart
         return sample.faults.map { fault in
             let rule: Rule =
                 switch fault.kind {
@@ -17,7 +23,7 @@ struct SampleLibraryRule {
                 case .invalidUTF8, .utf16: .invalidEncoding
                 default: .sampleMarker
                 }
-            func location(_ place: SourcePlace) -> SourceLocation { file.location(line: place.line, byteColumn: place.column) }
+            func location(_ place: SourcePlace) -> SourceLocation { file.location(offset: start + place.offset) }
             return Diagnostic(
                 rule, at: location(fault.place), fault.message, remedy: fault.remedy.asSentence,
                 notes: (fault.other.map { [Diagnostic.Note("the other one is here", at: location($0))] } ?? [])

@@ -19,7 +19,7 @@ struct SampleRule {
         _ listing: Models.Listing, _ page: PageFacts, _ source: @escaping (String) -> SourceFile
     ) -> [Diagnostic] {
         switch listing.content {
-        case .inline: listing.language == "swift" ? [uncompiled(listing, page)] : []
+        case .inline: listing.isUncompiledCode ? [uncompiled(listing, page)] : []
         case .tree(let path):
             samples.files(below: path).isEmpty
                 ? [unknown(folder: path, listing, page, source)]

@@ -44,7 +44,7 @@ public struct SiteRules: Sendable {
         guard let pair = PagePair(page, in: index, source: source) else { return [] }
         let differences =
             HeadingShapeRule().check(pair) + ListingShapeRule().check(pair) + TableShapeRule().check(pair)
-            + LinkShapeRule().check(pair)
+            + LinkShapeRule().check(pair) + FootnoteShapeRule().check(pair)
         // Sections are known by their ids: without any, a page has no components and no interaction to compare.
         return pair.isUnmatched ? differences : differences + ComponentShapeRule().check(pair) + ArrowShapeRule().check(pair)
     }
@@ -52,6 +52,6 @@ public struct SiteRules: Sendable {
     /// Judges what belongs to no single page.
     public func checkSite() -> [Diagnostic] {
         TranslationRule(index: index).missing() + PatternRule(index: index).check(source: source)
-            + WordRule(index: index).check() + SampleLibraryRule(index: index, samples: samples).check()
+            + WordRule(index: index).check() + SampleLibraryRule(index: index, samples: samples, source: source).check()
     }
 }

@@ -8,7 +8,11 @@ enum BreadcrumbsRenderer {
         guard !links.isEmpty else { return }
         html.markup("<nav class=\"breadcrumbs\"")
         html.attribute("aria-label", frame.words[.breadcrumb])
-        html.markup(">\n<ol>\n")
+        html.markup(">\n<ol>\n<li><a")
+        html.attribute("href", url: frame.addresses.home)
+        html.markup(">")
+        html.text(frame.words[.home])
+        html.markup("</a></li>\n")
         for link in links {
             html.markup("<li>")
             LinkRenderer.write(link, in: frame, to: &html)

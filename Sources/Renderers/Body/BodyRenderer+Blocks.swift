@@ -23,6 +23,9 @@ extension BodyRenderer: NodeVisitor {
             TableRenderer.open(label: frame.words[.tableLabel], to: &html)
         case .tableRow: enterRow(node, html: &html)
         case .tableCell: TableRenderer.openCell(index, in: view.document, isHeader: walk.isInHeaderRow, to: &html)
+        case .footnoteDefinition:
+            FootnoteRenderer.pass(index, in: &self)
+            return false
         default: return enterInline(index, node, html: &html)
         }
         return true
@@ -31,7 +34,9 @@ extension BodyRenderer: NodeVisitor {
     mutating func exit(_ index: Int, on walk: DocumentWalk, html: inout HTMLWriter) {
         let node = view.document.nodes[index]
         switch node.kind {
-        case .paragraph: html.markup(walk.isInTightItem ? "\n" : "</p>\n")
+        case .paragraph:
+            if let last = lastParagraph, last.node == index { FootnoteRenderer.writeBackLinks(in: self, to: &html) }
+            html.markup(walk.isInTightItem ? "\n" : "</p>\n")
         case .heading: exitHeading(node, html: &html)
         case .blockQuote: html.markup("</blockquote>\n")
         case .callout: html.markup("</div>\n")
@@ -67,7 +72,7 @@ extension BodyRenderer: NodeVisitor {
     }
 
     private mutating func codeBlock(_ node: Node, html: inout HTMLWriter) {
-        let number = listings
+        let number = firstListing + listings
         if let listing = takeListing() {
             ListingRenderer.write(listing, number: number, in: &self, to: &html)
         } else {

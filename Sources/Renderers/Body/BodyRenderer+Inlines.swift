@@ -5,7 +5,7 @@ internal import ViewModels
 extension BodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
         switch node.kind {
-        case .text: html.text(view.document[node.text].span)
+        case .text: text(view.document[node.text], html: &html)
         case .softBreak: html.markup("\n")
         case .lineBreak: html.markup("<br>\n")
         case .code:
@@ -17,8 +17,12 @@ extension BodyRenderer {
         case .emphasis: html.markup("<em>")
         case .strong:
             html.markup("<strong>")
-            if let step = step(withArrow: index) { DiagramRenderer.openBackLink(of: step, to: &html) }
+            if let step = step(withArrow: index) {
+                isInArrow = true
+                DiagramRenderer.openBackLink(of: step, to: &html)
+            }
         case .strikethrough: html.markup("<del>")
+        case .footnoteReference: FootnoteRenderer.writeReference(index, in: &self, to: &html)
         case .link: openLink(title: view.document[node.info], html: &html)
         case .image:
             image(index, node, html: &html)
@@ -32,12 +36,22 @@ extension BodyRenderer {
         switch node.kind {
         case .emphasis: html.markup("</em>")
         case .strong:
-            if step(withArrow: index) != nil { html.markup("</a>") }
+            if step(withArrow: index) != nil {
+                isInArrow = false
+                html.markup("</a>")
+            }
             html.markup("</strong>")
         case .strikethrough: html.markup("</del>")
         case .link: closeLink(html: &html)
         default: break
         }
+    }
+
+    /// An arrow leads to the name behind it. `→` points to the right in every text (UAX 9 mirrors `>`, but no arrows), so where
+    /// the text runs to the left it is drawn as `←`.
+    private func text(_ text: ArraySlice<UInt8>, html: inout HTMLWriter) {
+        guard isInArrow, isRightToLeft else { return html.text(text.span) }
+        html.text(String(decoding: text, as: UTF8.self).replacing("→", with: "←"))
     }
 
     private var isRightToLeft: Bool { view.language?.isRightToLeft ?? frame.isRightToLeft }

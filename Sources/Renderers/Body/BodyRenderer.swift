@@ -13,14 +13,26 @@ struct BodyRenderer {
     var headings = 0
     var links = 0
     var listings = 0
+    /// The number of the first listing on the page, where other texts stand before this one.
+    var firstListing = 0
     /// How many steps of the interaction the walk has met.
     var steps = 0
+    /// Whether the walk is in the bold text that is a step's arrow.
+    var isInArrow = false
     /// Whether the table that the walk is in has come to its body.
     var isInTableBody = false
     /// The heading that the walk is in.
     var openHeading: HeadingView?
     /// The links that the walk is in.
     var openLinks: [LinkView] = []
+
+    let footnotes: Footnotes
+    /// For each footnote's definition that was passed over: how many headings, links and listings had come before it.
+    var passed: [Int: (headings: Int, links: Int, listings: Int)] = [:]
+    /// How many references to each footnote have been drawn.
+    var references: [Int: Int] = [:]
+    /// The paragraph that ends the footnote which is open, with the footnote's number.
+    var lastParagraph: (node: Int, number: Int)?
 
     /// Kept from listing to listing, since it uses its memory again.
     var highlighter = SwiftHighlighter()
@@ -34,6 +46,7 @@ struct BodyRenderer {
     init(_ view: BodyView, in frame: FrameView) {
         self.view = view
         self.frame = frame
+        footnotes = Footnotes(of: view.document)
         title = view.hasTitle && view.document.nodes.count > 1 ? 1 : nil
         position = title.map { Int(view.document.nodes[$0].end) } ?? min(1, view.document.nodes.count)
     }
@@ -76,8 +89,15 @@ struct BodyRenderer {
 
     /// Writes all that has not been written, with nothing around it.
     mutating func writeBlocks(to html: inout HTMLWriter) {
-        run(position..<view.document.nodes.count, html: &html)
-        position = view.document.nodes.count
+        writeBlocks(before: view.document.nodes.count, to: &html)
+        FootnoteRenderer.write(in: &self, to: &html)
+    }
+
+    /// Writes the blocks before a node that have not been written, with nothing around them.
+    mutating func writeBlocks(before end: Int, to html: inout HTMLWriter) {
+        guard position < end else { return }
+        run(position..<end, html: &html)
+        position = end
     }
 
     private mutating func writeText(before end: Int, to html: inout HTMLWriter) {
@@ -87,6 +107,7 @@ struct BodyRenderer {
         html.language(view.language)
         html.markup(">\n")
         run(position..<end, html: &html)
+        if end == view.document.nodes.count { FootnoteRenderer.write(in: &self, to: &html) }
         html.markup("</div>\n")
         position = end
     }
@@ -98,7 +119,8 @@ struct BodyRenderer {
         NoticeRenderer.write(notice, in: frame, to: &html)
     }
 
-    private mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {
+    /// Draws a range of nodes that begins and ends between siblings.
+    mutating func run(_ range: Range<Int>, html: inout HTMLWriter) {
         var walk = DocumentWalk(view.document)
         walk.run(range, visitor: &self, html: &html)
     }
@@ -118,6 +140,18 @@ struct BodyRenderer {
     mutating func takeListing() -> ListingView? {
         defer { listings += 1 }
         return listings < view.listings.count ? view.listings[listings] : nil
+    }
+
+    /// Passes over the answers for a node's descendants.
+    mutating func skipAnswers(of node: Int) {
+        for inner in view.document.nodes[view.document.descendants(of: node)] {
+            switch inner.kind {
+            case .heading: headings += 1
+            case .link, .image: links += 1
+            case .codeBlock: listings += 1
+            default: break
+            }
+        }
     }
 
     /// The step of the interaction that the item at a node is.

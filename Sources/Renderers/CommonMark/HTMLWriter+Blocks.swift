@@ -67,7 +67,7 @@ extension HTMLWriter {
     mutating func alternativeText(of index: Int, in document: Document) {
         for node in document.nodes[document.descendants(of: index)] {
             switch node.kind {
-            case .text, .code: value(document[node.text].span)
+            case .text, .code, .htmlInline: value(document[node.text].span)
             case .softBreak, .lineBreak: markup(" ")
             default: break
             }

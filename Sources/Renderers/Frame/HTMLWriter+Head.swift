@@ -1,4 +1,5 @@
 internal import HTML
+internal import Models
 internal import ViewModels
 
 /// The parts of a head that pages with and without a frame share.
@@ -40,11 +41,22 @@ extension HTMLWriter {
         }
     }
 
+    /// Nothing is painted before the style sheet is there; the script waits for the page.
     mutating func styleSheet(_ address: String, favicon: String) {
+        ThemeScript.write(to: &self)
         markup("<link rel=\"icon\" type=\"image/svg+xml\"")
         attribute("href", url: favicon)
         markup(">\n<link rel=\"stylesheet\"")
         attribute("href", url: address)
         markup(">\n")
+    }
+
+    /// Writes the site's script, and the words that it shows.
+    mutating func script(_ address: String, words: Words) {
+        markup("<script defer")
+        attribute("src", url: address)
+        attribute("data-copy", words[.copy])
+        attribute("data-copied", words[.copied])
+        markup("></script>\n")
     }
 }

@@ -16,7 +16,22 @@ enum HeaderRenderer {
         html.text(frame.siteTitle)
         html.markup("</span></a>\n")
         if frame.switcher.count > 1 { switcher(frame, to: &html) }
+        SearchRenderer.write(frame, to: &html)
+        themes(frame, to: &html)
         html.markup("</header>\n")
+    }
+
+    /// The choice of a theme; the style sheet shows it where scripts run.
+    private static func themes(_ frame: FrameView, to html: inout HTMLWriter) {
+        html.markup("<select class=\"theme\" autocomplete=\"off\"")
+        html.attribute("aria-label", frame.words[.themeLabel])
+        html.markup(">\n<option value=\"auto\">")
+        html.text(frame.words[.themeAuto])
+        html.markup("</option>\n<option value=\"light\">")
+        html.text(frame.words[.themeLight])
+        html.markup("</option>\n<option value=\"dark\">")
+        html.text(frame.words[.themeDark])
+        html.markup("</option>\n</select>\n")
     }
 
     private static func switcher(_ frame: FrameView, to html: inout HTMLWriter) {

@@ -1,6 +1,6 @@
 /// What a page is, as far as its frame cares.
 enum PageKind {
-    case article, home, list
+    case article, home, list, comparison, interview
 
     /// The class of the page's body.
     var className: StaticString {
@@ -8,6 +8,8 @@ enum PageKind {
         case .article: "article-page"
         case .home: "home-page"
         case .list: "list-page"
+        case .comparison: "comparison-page"
+        case .interview: "interview-page"
         }
     }
 
@@ -15,7 +17,7 @@ enum PageKind {
     var openGraphType: StaticString {
         switch self {
         case .article: "article"
-        case .home, .list: "website"
+        case .home, .list, .comparison, .interview: "website"
         }
     }
 }

@@ -1,7 +1,7 @@
 public import HTML
 public import ViewModels
 
-/// Draws a page of the site: the frame, and in it an article, a home page or a list.
+/// Draws a page of the site: the frame, and in it an article, a home page, a list or what else the site makes by itself.
 public enum PageRenderer {
     /// Writes a whole document.
     public static func write(_ view: PageView, to html: inout HTMLWriter) {
@@ -14,6 +14,14 @@ public enum PageRenderer {
             FrameRenderer.write(view.frame, kind: .home, to: &html) { HomeRenderer.write(home, in: view.frame, to: &$0) }
         case .list(let list):
             FrameRenderer.write(view.frame, kind: .list, to: &html) { ListRenderer.write(list, in: view.frame, to: &$0) }
+        case .comparison(let comparison):
+            FrameRenderer.write(view.frame, kind: .comparison, to: &html) {
+                ComparisonRenderer.write(comparison, in: view.frame, to: &$0)
+            }
+        case .interview(let interview):
+            FrameRenderer.write(view.frame, kind: .interview, to: &html) {
+                InterviewRenderer.write(interview, in: view.frame, to: &$0)
+            }
         }
     }
 }

@@ -57,7 +57,7 @@ extension ListingView.Content {
 }
 
 extension ListingView.Status {
-    fileprivate var label: String? {
+    var label: String? {
         switch self {
         case .tested(let label), .notVerified(let label), .notCompiled(let label): label
         case .none: nil

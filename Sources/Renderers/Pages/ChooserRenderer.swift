@@ -37,23 +37,12 @@ public enum ChooserRenderer {
         html.markup("</span></a></li>\n")
     }
 
-    /// Takes the first of the reader's languages that the site has: exactly; in the same script and region; in the same script;
-    /// in any. Likely scripts and regions are the browser's (UTS 35, “Likely Subtags”), so `zh-TW` finds `zh-Hant`, not `zh-Hans`.
     private static func script(to html: inout HTMLWriter) {
-        html.markup(
+        LanguageScript.write(
             """
-            <script>
-            const locale = tag => { try { return new Intl.Locale(tag).maximize(); } catch { return {}; } };
-            const choices = [...document.querySelectorAll("a[hreflang]")].map(link => [link, locale(link.hreflang)]);
-            for (const tag of navigator.languages) {
-              const wanted = locale(tag);
-              const agree = keys => choices.find(([, has]) => has.language && keys.every(key => has[key] === wanted[key]));
-              const choice = choices.find(([link]) => link.hreflang.toLowerCase() === tag.toLowerCase())
-                || agree(["language", "script", "region"]) || agree(["language", "script"]) || agree(["language"]);
-              if (choice) { location.replace(choice[0].href); break; }
-            }
-            </script>
-
-            """)
+            const links = [...document.querySelectorAll("a[hreflang]")];
+            const choice = links[choose(links.map(link => link.hreflang))];
+            if (choice) location.replace(choice.href);
+            """, to: &html)
     }
 }

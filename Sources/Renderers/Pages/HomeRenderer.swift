@@ -18,6 +18,7 @@ enum HomeRenderer {
         html.markup("</header>\n")
         body.writeIntroduction(to: &html)
         PageGroupsRenderer.write(home.groups, idPrefix: "pilaster:", in: frame, to: &html)
+        PageGroupsRenderer.write(cards: home.ways, in: frame, to: &html)
         body.writeText(to: &html)
     }
 }

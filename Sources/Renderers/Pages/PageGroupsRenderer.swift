@@ -16,10 +16,18 @@ enum PageGroupsRenderer {
             html.value(group.id)
             html.markup("\">")
             html.text(group.title)
-            html.markup("</h2>\n<ul class=\"cards\">\n")
-            for card in group.pages { write(card, in: frame, to: &html) }
-            html.markup("</ul>\n</section>\n")
+            html.markup("</h2>\n")
+            write(cards: group.pages, in: frame, to: &html)
+            html.markup("</section>\n")
         }
+    }
+
+    /// Draws pages without a heading above them.
+    static func write(cards: [PageGroup.Card], in frame: FrameView, to html: inout HTMLWriter) {
+        guard !cards.isEmpty else { return }
+        html.markup("<ul class=\"cards\">\n")
+        for card in cards { write(card, in: frame, to: &html) }
+        html.markup("</ul>\n")
     }
 
     private static func write(_ card: PageGroup.Card, in frame: FrameView, to html: inout HTMLWriter) {

@@ -14,24 +14,46 @@ struct Dependencies: Sendable {
     private let everything: Digest
     private let editions: [EditionDigests]
 
-    init(index: SiteIndex, editions: [Edition], digests: SiteDigests, verification: Verification) {
+    /// For each language: the entries whose texts a generated page quotes.
+    private let quoted: [[GeneratedPage: [Int]]]
+
+    init(index: SiteIndex, editions: [Edition], pages: [PageShaper], digests: SiteDigests, verification: Verification) {
         self.index = index
         self.digests = digests
         self.verification = SiteDigests.digest(of: verification)
         everything = SiteDigests.digest([digests.everything, self.verification])
         self.editions = editions.map { EditionDigests(of: $0, digests) }
+        quoted = pages.map { shaper in
+            Dictionary(uniqueKeysWithValues: GeneratedPage.allCases.map { ($0, shaper.quotedEntries(of: $0)) })
+        }
     }
 
     /// What a file of the output shows.
-    func digest(of item: OutputPlan.Item) -> Digest {
+    ///
+    /// - Parameter last: The page for which this was asked last, and the answer: its twin and its text for the search follow it.
+    func digest(of item: OutputPlan.Item, last: inout (entry: Int, language: Int, digest: Digest)?) -> Digest {
         switch item.content {
-        case .page(let entry, let language): page(entry, editions[language])
-        case .asset(let path): digests.assets[Normalization.canonical(path)] ?? everything
-        case .list(let kind, let language) where kind == .pages || kind == .tags: editions[language].lists
-        case .styleSheet, .favicon: digests.chrome
-        case .redirect, .chooser, .notFound, .sitemap: digests.lists
-        default: everything
+        case .page(let entry, let language), .twin(let entry, let language), .searchText(let entry, let language):
+            if let last, last.entry == entry, last.language == language { return last.digest }
+            let digest = page(entry, editions[language])
+            last = (entry, language, digest)
+            return digest
+        case .asset(let path): return digests.assets[Normalization.canonical(path)] ?? everything
+        case .generated(let page, let language): return generated(page, editions[language])
+        case .styleSheet, .script, .searchScript, .favicon: return digests.chrome
+        case .redirect, .chooser, .notFound, .sitemap, .languageModels: return digests.lists
+        case .search(let language), .searchShard(_, let language): return digests.search[language]
+        case .feed: return digests.feeds
+        case .patterns: return everything
         }
+    }
+
+    /// What a page shows that the site makes by itself: lists, and the texts of the pages that it quotes.
+    private func generated(_ page: GeneratedPage, _ edition: EditionDigests) -> Digest {
+        // In which languages a page is written that quotes others follows from all of these.
+        var shown = [edition.lists, digests.lists]
+        for entry in quoted[edition.position][page] ?? [] { shown.append(self.page(entry, edition)) }
+        return SiteDigests.digest(shown)
     }
 
     private func page(_ entry: Int, _ edition: EditionDigests) -> Digest {

@@ -47,6 +47,7 @@ struct EditionDigests: Sendable {
         builder.update(digests.structure)
         builder.update(position)
         builder.update(edition.tags.isEmpty ? 0 : 1)
+        for page in [GeneratedPage.comparison, .interview] { builder.update(index.has(page, in: position) ? 1 : 0) }
         for group in edition.groups {
             builder.update(field: group.title)
             builder.update(field: group.id)

@@ -10,4 +10,7 @@ struct Look: Sendable {
     var evidence: ContentEvidence
     /// The samples' files.
     var samples: SampleReading.Result
+    /// All that is no page, and when the site is published.
+    var surroundings: Digest
+    var timings: Timings
 }

@@ -15,6 +15,10 @@ struct SiteDigests: Sendable {
     let everything: Digest
     /// All that a page is judged by besides its own text and those of its other languages.
     let rules: Digest
+    /// All that feeds show: `lists`, and when the site is published.
+    let feeds: Digest
+    /// For each language, all that its search is made of.
+    let search: [Digest]
     /// For each page of the index: its bytes, its front matter, its headings as others see them.
     let content: [Digest]
     let front: [Digest]
@@ -48,8 +52,25 @@ struct SiteDigests: Sendable {
         lists = Self.digest([chrome, structure] + front + patternDigests)
         rules = Self.digest([lists, samples.digest] + outlines)
         let assetDigests = survey.assets.compactMap { evidence.assets[Normalization.canonical($0)] }
-        everything = Self.digest([rules] + content + assetDigests)
+        feeds = Self.digest([lists, Self.digest(of: index.configuration.publication)])
+        everything = Self.digest([feeds, rules] + content + assetDigests)
+        search = Self.search(of: index, rules: rules, content)
     }
+
+    /// The front matter, the outlines and the samples of the rules are more than is searched, but change seldom.
+    private static func search(of index: SiteIndex, rules: Digest, _ content: [Digest]) -> [Digest] {
+        index.languages.indices.map { language in
+            var builder = DigestBuilder()
+            builder.update(field: "search")
+            builder.update(language)
+            builder.update(rules)
+            for entry in index.entries { if let page = entry.versions[language] { builder.update(content[page]) } }
+            return builder.finalize()
+        }
+    }
+
+    /// When the site is published.
+    static func digest(of publication: Timestamp?) -> Digest { Digest(of: Array((publication?.description ?? "").utf8)) }
 
     static func digest(_ digests: [Digest]) -> Digest {
         var builder = DigestBuilder()
@@ -83,6 +104,7 @@ struct SiteDigests: Sendable {
         var builder = DigestBuilder()
         builder.update(evidence.configuration)
         builder.update(field: survey.index.configuration.baseURL ?? "")
+        builder.update(survey.index.hasFeeds ? 1 : 0)
         for language in survey.index.languages {
             builder.update(field: language.tag.string)
             builder.update(survey.definitions[language.file] ?? Digest(of: []))

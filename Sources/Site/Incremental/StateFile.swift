@@ -5,7 +5,7 @@ internal import Platform
 struct StateFile: Sendable {
     private let path: String
     /// To be changed with the format, with what is stored, and with what a digest covers.
-    private static let header = Array("pilaster state 1\n".utf8)
+    private static let header = Array("pilaster state 2\n".utf8)
     private static let folder = ".build/pilaster"
     private static let prefix = "state-"
 

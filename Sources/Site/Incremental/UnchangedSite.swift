@@ -11,7 +11,7 @@ struct UnchangedSite: Sendable {
     /// What the last build said, or `nil` where there is anything to do.
     func report(_ parallel: Parallel) async throws -> BuildReport? {
         guard let state = look.state, let outcome = state.outcome, look.evidence.isUnchanged,
-            look.evidence.surroundings(look.samples) == outcome.surroundings, try isVerified(outcome),
+            look.surroundings == outcome.surroundings, try isVerified(outcome),
             let diagnostics = try? outcome.read(),
             case .success(let output) = OutputFolder.choose(options.output, for: project, samples: samplesFolder),
             Folder.kind(of: output.path) == .folder
@@ -22,10 +22,13 @@ struct UnchangedSite: Sendable {
         defer { extendLifetime(lock) }
         guard !lock.wasAbandoned, let outputs = try await intact(state.outputs, in: output, parallel) else { return nil }
         keep(state, outputs, output)
+        var timings = look.timings
+        timings.end("look at the output")
         return BuildReport(
             diagnostics: diagnostics,
             published: BuildReport.Published(
-                pages: outcome.pages, languages: outcome.languages, written: 0, removed: 0, changes: [], folder: output.path))
+                pages: outcome.pages, languages: outcome.languages, written: 0, removed: 0, changes: [], folder: output.path),
+            review: nil, timings: timings.stages)
     }
 
     private var samplesFolder: String {

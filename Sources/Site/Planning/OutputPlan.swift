@@ -14,14 +14,27 @@ struct OutputPlan: Sendable {
     enum Content: Sendable {
         case asset(String)
         case styleSheet
+        case script
         case favicon
+        /// What answers questions in all languages.
+        case searchScript
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
-        case list(GeneratedPage, language: Int)
+        case generated(GeneratedPage, language: Int)
+        /// The search of a language, and a part of its index.
+        case search(language: Int)
+        case searchShard(Int, language: Int)
+        /// The text of an entry for those who have found it.
+        case searchText(entry: Int, language: Int)
         case redirect(to: Int, language: Int)
         case chooser
         case notFound
         case sitemap
+        /// The markdown twin of an entry that is written in the language.
+        case twin(entry: Int, language: Int)
+        case feed(language: Int)
+        case languageModels
+        case patterns
     }
 
     private(set) var items: [Item] = []
@@ -36,8 +49,11 @@ struct OutputPlan: Sendable {
     ///
     /// - Parameters:
     ///   - assets: The paths of files that are no pages, from the content folder, as the file system has them.
+    ///   - searchShards: For each language, how many parts its search index has.
     ///   - source: Reads a file of the project, for the place of what is wrong in it.
-    init(of index: SiteIndex, assets: [String], source: @escaping @Sendable (String) -> SourceFile) {
+    init(
+        of index: SiteIndex, assets: [String], searchShards: [Int], source: @escaping @Sendable (String) -> SourceFile
+    ) {
         self.index = index
         self.source = source
         for asset in assets {
@@ -45,10 +61,15 @@ struct OutputPlan: Sendable {
             add(OutputPath.asset(Normalization.canonical(asset)), .asset(asset), from: "\(Project.contentFolder)/\(asset)")
         }
         add(OutputPath.styleSheet, .styleSheet, from: Self.own)
+        add(OutputPath.script, .script, from: Self.own)
         add(OutputPath.favicon, .favicon, from: Self.own)
+        if index.configuration.search { add(OutputPath.searchScript, .searchScript, from: Self.own) }
+        for language in index.languages.indices { addSearch(of: language, shards: searchShards[language]) }
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
         if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        add(OutputPath.languageModels, .languageModels, from: Self.own)
+        if index.entries.contains(where: { index.patterns[$0.id] != nil }) { add(OutputPath.patterns, .patterns, from: Self.own) }
         // What leads to a page is there after the page, and the page that leads to all of them last.
         for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.root, .chooser, from: Self.own)
@@ -56,30 +77,71 @@ struct OutputPlan: Sendable {
     }
 
     private static let own = "a page that every site has"
+    /// What the site makes by itself if there is anything to make it of.
+    private static let comparison = "the comparison of the patterns with traits"
+    private static let interview = "the page of all interview questions"
+    private static let made: Set<String> = [own, comparison, interview]
 
     private mutating func addPages(of language: Int) {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
-            add(
-                OutputPath.page(entry.id, in: tag), .page(entry: number, language: language),
-                from: index.pages[entry.shown[language]].file)
+            let file = index.pages[entry.shown[language]].file
+            let isAdded = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
+            // Who is shown another language's page has no twin of it, and cannot find it.
+            if isAdded, entry.versions[language] != nil { addCompanions(of: number, in: language, from: file) }
         }
-        for page in GeneratedPage.allCases {
-            add(OutputPath.generated(page, in: tag), .list(page, language: language), from: Self.own)
+        for page in GeneratedPage.allCases where index.has(page, in: language) {
+            add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))
+        }
+        if index.hasFeeds { add(OutputPath.feed(in: tag), .feed(language: language), from: Self.own) }
+    }
+
+    private static func source(of page: GeneratedPage) -> String {
+        switch page {
+        case .tags, .pages: own
+        case .comparison: comparison
+        case .interview: interview
         }
     }
 
-    private mutating func add(_ path: String, _ content: Content, from source: String) {
+    private mutating func addSearch(of language: Int, shards: Int) {
+        guard index.configuration.search else { return }
+        let tag = index.languages[language].tag
+        for shard in 0..<shards {
+            add(OutputPath.searchShard(shard, in: tag), .searchShard(shard, language: language), from: Self.own)
+        }
+        add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
+    }
+
+    /// Right behind the page, so that it is read but once. The names are those of the page, of which all that is wrong has been
+    /// said.
+    private mutating func addCompanions(of entry: Int, in language: Int, from file: String) {
+        let (id, tag) = (index.entries[entry].id, index.languages[language].tag)
+        addNamed(OutputPath.twin(id, in: tag), .twin(entry: entry, language: language), from: file)
+        guard index.configuration.search else { return }
+        addNamed(OutputPath.searchText(id, in: tag), .searchText(entry: entry, language: language), from: file)
+    }
+
+    /// - Returns: Whether the file can be there.
+    @discardableResult
+    private mutating func add(_ path: String, _ content: Content, from source: String) -> Bool {
         let problems = OutputName.problems(of: path, from: source)
         diagnostics += problems
         // A name that nobody can write must not come to the folder's list of files, either.
-        if problems.contains(where: { $0.severity == .error }) { return }
+        if problems.contains(where: { $0.severity == .error }) { return false }
+        return addNamed(path, content, from: source)
+    }
+
+    @discardableResult
+    private mutating func addNamed(_ path: String, _ content: Content, from source: String) -> Bool {
         let key = Self.key(path)
         if let other = sources[key] {
-            return collide(path, at: SourceLocation(file: source == Self.own ? other : source), other, source)
+            collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
+            return false
         }
         sources[key] = source
         items.append(Item(path: path, content: content))
+        return true
     }
 
     private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
@@ -128,7 +190,8 @@ struct OutputPlan: Sendable {
         for item in items {
             for folder in ContentPath.folders(of: item.path) where seen.insert(folder).inserted {
                 guard let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] else { continue }
-                collide(folder, at: SourceLocation(file: file == Self.own ? inside : file), file, "the folder of \(inside)")
+                collide(
+                    folder, at: SourceLocation(file: Self.made.contains(file) ? inside : file), file, "the folder of \(inside)")
             }
         }
     }

@@ -18,6 +18,7 @@ extension SiteSurvey {
             }
         }
         if let baseURL = options.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
+        configuration.publication = options.publication
         return (configuration, diagnostics)
     }
 

@@ -4,18 +4,24 @@ internal import Markup
 internal import Models
 internal import Parser
 internal import Platform
+internal import Search
 
 /// The first pass: every file of the content folder is read once, and the facts that the site needs are put together.
 struct SiteSurvey: Sendable {
     let project: Project
     let options: BuildOptions
     let parallel: Parallel
+    /// Whether the words of the pages are wanted as well, for the search.
+    var readsTerms = false
+    var progress: (@Sendable (String) -> Void)?
 
     /// What the survey found.
     struct Result: Sendable {
         var index: SiteIndex
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
+        /// The words of each page, by its file.
+        var terms: [String: PageTerms] = [:]
         var diagnostics: [Diagnostic]
         /// What is to be kept of each page that could be read.
         var records: [PageRecord]
@@ -46,11 +52,14 @@ struct SiteSurvey: Sendable {
         let index = SiteIndex(
             configuration: configuration, languages: published, pages: pages.filter(isPublished), patterns: patterns,
             assets: Set(tree.assets.map(Normalization.canonical)),
+            imageSizes: ImageReading(project: project).sizes(of: tree.assets),
             drafts: Dictionary(
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
         return Result(
-            index: index, assets: tree.assets, diagnostics: diagnostics, records: surveyed.compactMap(\.record),
-            definitions: definitions)
+            index: index, assets: tree.assets,
+            terms: Dictionary(
+                surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } }, uniquingKeysWith: { first, _ in first }),
+            diagnostics: diagnostics, records: surveyed.compactMap(\.record), definitions: definitions)
     }
 
     private static let noLanguages = Diagnostic(
@@ -63,25 +72,11 @@ struct SiteSurvey: Sendable {
 
     // MARK: Pages
 
-    /// A page's file, and what is known of it.
-    private struct Found: Sendable {
-        var page: ContentTree.PageFile
-        var record: PageRecord?
-    }
-
-    /// What a page's file says.
-    private struct Surveyed: Sendable {
-        var facts: PageFacts
-        var diagnostics: [Diagnostic]
-        /// `nil` for a file that cannot be read.
-        var record: PageRecord?
-    }
-
     private func pages(
         _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration
-    ) async throws -> ([Surveyed], [Diagnostic]) {
+    ) async throws -> ([PageReading.Page], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
-        var files: [Found] = []
+        var files: [PageReading.File] = []
         var diagnostics: [Diagnostic] = []
         var seen: [PageName: String] = [:]
         for (page, record) in zip(evidence.tree.pages, evidence.records) {
@@ -90,35 +85,15 @@ struct SiteSurvey: Sendable {
             } else if let first = seen.updateValue(page.path, forKey: page.name) {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
-                files.append(Found(page: page, record: record))
+                files.append(PageReading.File(page: page, record: record))
             }
         }
         let found = files
-        let parser = PageParser(configuration: configuration)
-        let time = evidence.time
-        let surveyed = try await parallel.chunks(of: found.count, size: 16) { survey(found[$0], with: parser, at: time) }
+        let reading = PageReading(
+            project: project, configuration: configuration, readsTerms: readsTerms && configuration.search, time: evidence.time)
+        let counter = PageCounter.lines("read", of: found.count, to: progress)
+        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { reading.read(found[$0]) }
         return (surveyed.flatMap { $0 }, diagnostics)
-    }
-
-    private func survey(_ files: ArraySlice<Found>, with parser: PageParser, at time: Int) -> [Surveyed] {
-        var document = Document()
-        return files.map { survey($0, with: parser, at: time, &document) }
-    }
-
-    private func survey(_ found: Found, with parser: PageParser, at time: Int, _ document: inout Document) -> Surveyed {
-        let page = found.page
-        if let record = found.record, let (facts, diagnostics) = try? record.read(as: page.name.id, in: page.name.language) {
-            return Surveyed(facts: facts, diagnostics: diagnostics, record: record)
-        }
-        do {
-            let (file, stamp) = try project.stampedSource(page.path)
-            let (facts, diagnostics) = parser.parse(file, as: page.name, into: &document)
-            let record = PageRecord(
-                of: facts, diagnostics, content: Digest(of: file.bytes), stamp: stamp.isSettled(at: time) ? stamp : nil)
-            return Surveyed(facts: facts, diagnostics: diagnostics, record: record)
-        } catch {
-            return Surveyed(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
-        }
     }
 
     private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {

@@ -34,6 +34,8 @@ struct SectionTexts {
             // What no reader sees, but a translator has to follow.
             case .link, .image: text += " <\(document.string(node.text))> "
             case .codeBlock: text += "\n```\(document.string(node.info))\n" + (isSample(index) ? "" : document.string(node.text))
+            case .footnoteReference: text += "[^\(document.string(node.text))]"
+            case .footnoteDefinition: text += "\n[^\(document.string(node.info))]: "
             case .emphasis, .strong, .strikethrough: break
             default: text += "\n"
             }

@@ -30,9 +30,14 @@ struct FailureReport {
         let file = project.relative(issue?.file ?? test.file)
         return Diagnostic(
             .sampleFailing, at: place(file, issue?.line ?? test.line, issue?.column ?? 1),
-            "the test “\(test.name)” fails\(issue.map { ": \($0.message)" } ?? "")",
+            "the test “\(test.name)” fails\(issue.map { ": " + oneLine($0.message) } ?? "")",
             remedy: "Mend the sample or its test: no page is published until all tests pass.",
             notes: pages(showing: testedFolders(by: project.relative(test.file))))
+    }
+
+    /// The details of an expectation stand on lines of their own; a diagnostic is one line.
+    private func oneLine(_ message: String) -> String {
+        message.split(whereSeparator: \.isNewline).joined(separator: "; ")
     }
 
     private func describeCrash(_ test: RecordedTest) -> Diagnostic {

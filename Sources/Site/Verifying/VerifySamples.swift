@@ -30,18 +30,20 @@ struct VerifySamples: Sendable {
         return try verify(with: toolchain, index: index, store: store)
     }
 
-    /// What is known without a compiler, because nothing is to be verified or an earlier build verified the very same;
-    /// `nil` where it takes one.
+    /// What is known without a compiler, because nothing is to be verified, or an earlier build verified the very same, or
+    /// nobody is to be kept waiting; `nil` where it takes one, and where there is something to say.
     ///
     /// - Parameter first: The first place that shows a sample.
     func standing(first: SourceLocation?) throws -> Verification? {
         guard options.verifiesSamples, first != nil else { return .skipped }
-        guard Folder.kind(of: project.path("Package.swift")) == .file, let toolchain = SwiftToolchain.find(),
-            let verdict = VerdictStore.of(project).load(),
+        guard Folder.kind(of: project.path("Package.swift")) == .file, let toolchain = SwiftToolchain.find() else { return nil }
+        if let verdict = VerdictStore.of(project).load(),
             let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
             digest == verdict.evidence.digest
-        else { return nil }
-        return .passed(verdict.evidence)
+        {
+            return .passed(verdict.evidence)
+        }
+        return options.runsSamples ? nil : .skipped
     }
 
     /// The first place of a site that shows a sample.

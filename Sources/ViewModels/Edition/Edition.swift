@@ -14,6 +14,11 @@ public struct Edition: Sendable {
     /// The tags of the pages that are written in this language, in its alphabetical order.
     public let tags: [Tag]
 
+    /// The patterns that are compared, in order, as places among the index's entries.
+    let compared: [Int]
+    /// The families and folders with the pages in them that ask a question.
+    let questions: [Group]
+
     /// The ids of the tags by name.
     let tagIDs: [String: String]
     private let plurals: PluralRules
@@ -22,6 +27,10 @@ public struct Edition: Sendable {
 
     /// For each entry of the index: its group, and its place there.
     private let places: [Place?]
+    /// For each entry of the index: where its page stands in the output.
+    let paths: [String]
+    /// For each language of the site, in its order: whether it is written from right to left.
+    let areRightToLeft: [Bool]
 
     /// A family of patterns or the pages of a folder.
     public struct Group: Sendable {
@@ -61,6 +70,17 @@ public struct Edition: Sendable {
             for (position, entry) in content.entries.enumerated() { places[entry] = Place(group: group, position: position) }
         }
         self.places = places
+        let comparedEntries = Set(index.comparedEntries)
+        compared = groups.flatMap { $0.entries.filter(comparedEntries.contains) }
+        let asking = Set(index.askingEntries(in: position))
+        questions = groups.compactMap { group in
+            var group = group
+            group.entries.removeAll { !asking.contains($0) }
+            return group.entries.isEmpty ? nil : group
+        }
+        let tag = index.languages[position].tag
+        paths = index.entries.map { OutputPath.page($0.id, in: tag) }
+        areRightToLeft = index.languages.map(\.tag.isRightToLeft)
         tags = TagBuilder(index: index, position: position).tags()
         tagIDs = Dictionary(tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
         let locale = index.languages[position].locale
@@ -76,6 +96,9 @@ public struct Edition: Sendable {
         return Template.fill(form, with: ["count": numbers.string(count)])
     }
 
+    /// The forms of a counted word.
+    func forms(_ word: InterfaceWord) -> PluralForms { countedWords[word] ?? PluralForms(word.english) }
+
     /// The language itself.
     public var language: Language { index.languages[position] }
 
@@ -84,6 +107,9 @@ public struct Edition: Sendable {
 
     /// The group of an entry; the home page is in none.
     func group(of entry: Int) -> Int? { places[entry]?.group }
+
+    /// The place of an entry in its group.
+    func place(of entry: Int) -> Int? { places[entry]?.position }
 
     /// The entries before and after one, across groups.
     func neighbours(of entry: Int) -> (previous: Int?, next: Int?) {
@@ -94,6 +120,12 @@ public struct Edition: Sendable {
             place.position + 1 < entries.count ? entries[place.position + 1] : groups[(place.group + 1)...].first?.entries.first
         return (previous, next)
     }
+
+    /// Whether a language is written from right to left.
+    func isRightToLeft(_ tag: LanguageTag) -> Bool { index.position(of: tag).map { areRightToLeft[$0] } ?? tag.isRightToLeft }
+
+    /// The title of an entry as readers of this language are shown it.
+    func title(of entry: Int) -> String { index.pages[index.entries[entry].shown[position]].frontMatter.title }
 
     /// The version of an entry that readers of this language are shown.
     func shown(_ entry: Int) -> PageFacts { index.pages[index.entries[entry].shown[position]] }

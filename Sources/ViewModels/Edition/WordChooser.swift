@@ -28,5 +28,16 @@ struct WordChooser {
     func traitValue(_ key: String, _ value: String) -> String {
         chain.lazy.compactMap { $0.traits["\(key).\(value)"] ?? $0.traits[value] }.first ?? value
     }
+    /// A name with its language, where that is not the edition's.
+    func name(_ choose: (Language) -> String?, or key: String) -> ComparisonView.TraitTable.Name {
+        guard let position = chain.firstIndex(where: { choose($0) != nil }), let text = choose(chain[position]) else {
+            return ComparisonView.TraitTable.Name(text: key)
+        }
+        let tag = chain[position].tag
+        return ComparisonView.TraitTable.Name(
+            text: text,
+            language: position == 0 ? nil : TextLanguage(language: tag.string, isRightToLeft: tag.isRightToLeft))
+    }
+
     func actor(_ key: String) -> String { chain.lazy.compactMap { $0.actors[key] }.first ?? key }
 }

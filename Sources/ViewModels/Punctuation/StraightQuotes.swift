@@ -24,7 +24,13 @@ struct StraightQuotes {
     }
 
     static func hasQuote(_ text: ArraySlice<UInt8>) -> Bool {
-        text.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+        let bytes = text.span
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") { return true }
+        return false
+    }
+
+    static func hasQuote(_ text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     }
 
     /// - Returns: The next node to read.

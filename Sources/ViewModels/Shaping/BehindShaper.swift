@@ -7,15 +7,17 @@ struct BehindShaper {
     private let entry: Int
     private let notices: [TranslatedPart.Place: HeadingView.BehindNotice]
 
-    /// - Parameter entry: The page, as readers of the frames' edition are shown it: their own version, or one that stands in.
-    init(frames: FrameShaper, entry: Int) {
+    /// - Parameters:
+    ///   - entry: The page, as readers of the frames' edition are shown it: their own version, or one that stands in.
+    ///   - path: Where the notices are read.
+    init(frames: FrameShaper, entry: Int, path: String) {
         self.frames = frames
         self.entry = entry
         let index = frames.edition.index
         let behind = index.translationState(of: index.entries[entry].shown[frames.edition.position])?.behind ?? []
         // What the translation lacks altogether has no place on its page.
         let places = behind.compactMap { part in
-            part.place.map { ($0, Self.notice(of: part, on: entry, frames)) }
+            part.place.map { ($0, Self.notice(of: part, on: entry, frames, from: path)) }
         }
         notices = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
@@ -30,12 +32,12 @@ struct BehindShaper {
     var introductionNotice: HeadingView.BehindNotice? { notices[.introduction] }
 
     private static func notice(
-        of part: TranslationState.Part, on entry: Int, _ frames: FrameShaper
+        of part: TranslationState.Part, on entry: Int, _ frames: FrameShaper, from path: String
     ) -> HeadingView.BehindNotice {
         let index = frames.edition.index
         let origin = index.entries[entry].origin
         let language = index.pages[origin].language
-        var address = SiteURL.relative(to: OutputPath.page(index.entries[entry].id, in: language), from: frames.path(of: entry))
+        var address = SiteURL.relative(to: OutputPath.page(index.entries[entry].id, in: language), from: path)
         if case .section(let heading)? = part.origin {
             address += "#" + PercentEncoding.encode(index.anchors[origin][heading].id)
         }

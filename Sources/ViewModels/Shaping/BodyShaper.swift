@@ -1,3 +1,4 @@
+internal import ImageSize
 internal import Localization
 internal import Markup
 internal import Models
@@ -7,22 +8,25 @@ struct BodyShaper {
     let pages: PageShaper
     let entry: Int
     let document: Document
+    /// The path of the page that quotes the text, where that is another one.
+    var quotingPath: String?
     private var edition: Edition { pages.edition }
     private var index: SiteIndex { pages.index }
 
     func body() -> BodyView {
         let page = edition.shown(entry)
-        let isForeign = page.language != edition.language.tag
-        let behind = BehindShaper(frames: pages.frames, entry: entry)
+        let behind = BehindShaper(frames: pages.frames, entry: entry, path: path)
         return BodyView(
             document: document,
-            language: isForeign
-                ? TextLanguage(language: page.language.string, isRightToLeft: page.language.isRightToLeft) : nil,
+            language: pages.foreignLanguage(of: entry),
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
             titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
-            headings: headings(behind), links: page.links.map { link($0, of: page) },
+            headings: headings(behind), links: page.links.map { link($0, of: page, to: .page) },
             listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
     }
+
+    /// Where the text is read.
+    private var path: String { quotingPath ?? pages.frames.path(of: entry) }
 
     private var startsWithHeading: Bool { document.nodes.count > 1 && document.nodes[1].kind == .heading }
 
@@ -37,7 +41,7 @@ struct BodyShaper {
         return DiagramShaper(
             document: document, steps: index.steps(of: page),
             actors: Set(index.participants(of: page)).subtracting(index.components(of: page).map(\.name)),
-            title: index.pages[page].frontMatter.title, isRightToLeft: index.pages[page].language.isRightToLeft,
+            title: index.pages[page].frontMatter.title, isRightToLeft: edition.isRightToLeft(index.pages[page].language),
             words: edition.words
         ).diagram()
     }
@@ -55,20 +59,26 @@ struct BodyShaper {
 
     // MARK: Links
 
-    private func link(_ link: Link, of page: PageFacts) -> LinkView {
-        let path = pages.frames.path(of: entry)
+    /// Where a link of the text leads.
+    ///
+    /// - Parameter form: Which files of the output links to pages lead to.
+    func link(_ link: Link, of page: PageFacts, to form: PageForm) -> LinkView {
         switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .broken: return .none
         case .external(let url): return link.isImage ? .image(address: url, width: nil, height: nil) : .external(url: url)
         case .fragment(let fragment):
             let anchor = anchor(fragment, on: entry, of: page)
-            return .internal(address: "#" + PercentEncoding.encode(anchor), badge: nil)
+            let own = quotingPath.map { SiteURL.relative(to: pages.frames.path(of: entry), from: $0) } ?? ""
+            return .internal(address: own + "#" + PercentEncoding.encode(anchor), badge: nil)
         case .asset(let asset):
-            let address = SiteURL.relative(to: OutputPath.asset(variant(of: asset)), from: path)
-            return link.isImage ? .image(address: address, width: nil, height: nil) : .internal(address: address, badge: nil)
+            let variant = variant(of: asset)
+            let address = SiteURL.relative(to: OutputPath.asset(variant), from: path)
+            guard link.isImage else { return .internal(address: address, badge: nil) }
+            let size = index.imageSizes[variant]
+            return .image(address: address, width: size?.width, height: size?.height)
         case .page(let id, let query, let fragment):
             guard let target = index.position(of: id) else { return .none }
-            var address = SiteURL.relative(to: OutputPath.page(id, in: edition.language.tag), from: path) + query
+            var address = SiteURL.relative(to: pages.frames.path(of: target, as: form), from: path) + query
             if let fragment {
                 let anchor = anchor(fragment, on: target, of: page)
                 if !anchor.isEmpty { address += "#" + PercentEncoding.encode(anchor) }

@@ -21,7 +21,12 @@ public struct FrameShaper: Sendable {
         frame.isHiddenFromSearchEngines = isFallback
         // A text that was not translated belongs to the page it comes from.
         frame.canonicalURL = absolute(OutputPath.page(page.id, in: page.language))
-        if !isFallback { frame.alternates = alternates(of: entry) }
+        frame.pageTitle = isHome ? edition.siteTitle : page.frontMatter.title
+        if !isFallback {
+            frame.alternates = alternates(of: entry)
+            frame.addresses.twin = SiteURL.relative(to: self.path(of: entry, as: .twin), from: path)
+        }
+        frame.openGraphLocales = openGraphLocales(index.entries[entry].versions.map { $0 != nil })
         frame.switcher = index.languages.indices.map { position in
             let version = index.entries[entry].versions[position]
             return choice(
@@ -32,21 +37,36 @@ public struct FrameShaper: Sendable {
         return frame
     }
 
-    /// The frame of a page that the site makes by itself in every language.
-    func frame(of generated: GeneratedPage, title: String) -> FrameView {
+    /// The frame of a page that the site makes by itself.
+    func frame(of generated: GeneratedPage, title: String, description: String? = nil) -> FrameView {
         let path = OutputPath.generated(generated, in: edition.language.tag)
-        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, current: nil)
+        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, current: nil, generated: generated)
+        frame.pageTitle = title
+        frame.description = description
         frame.canonicalURL = absolute(path)
+        frame.isHiddenFromSearchEngines = !index.isTranslated(generated, in: edition.position)
+        if !frame.isHiddenFromSearchEngines { frame.alternates = alternates(of: generated) }
+        frame.openGraphLocales = openGraphLocales(index.languages.indices.map { index.isTranslated(generated, in: $0) })
         frame.switcher = index.languages.indices.map { position in
-            choice(
-                position, path: OutputPath.generated(generated, in: index.languages[position].tag), from: path,
-                isFallback: false)
+            let tag = index.languages[position].tag
+            let target =
+                index.has(generated, in: position) ? OutputPath.generated(generated, in: tag) : OutputPath.page(.home, in: tag)
+            return choice(position, path: target, from: path, isFallback: false)
         }
         return frame
     }
 
     /// Where a page of the edition stands in the output.
-    func path(of entry: Int) -> String { OutputPath.page(index.entries[entry].id, in: edition.language.tag) }
+    func path(of entry: Int) -> String { edition.paths[entry] }
+
+    /// The file of the output that readers of the edition find an entry's text in. A text that was not translated has one
+    /// twin, in its own language.
+    func path(of entry: Int, as form: PageForm) -> String {
+        switch form {
+        case .page: path(of: entry)
+        case .twin: OutputPath.twin(index.entries[entry].id, in: edition.shown(entry).language)
+        }
+    }
 
     /// The absolute address of a file of the output, where the site knows where it will be served.
     func absolute(_ path: String) -> String? {
@@ -65,40 +85,79 @@ public struct FrameShaper: Sendable {
 
     // MARK: Parts
 
-    private func base(title: String, path: String, current: Int?) -> FrameView {
+    private func base(title: String, path: String, current: Int?, generated: GeneratedPage? = nil) -> FrameView {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
+        let allPages = allPages(from: path)
         return FrameView(
-            language: tag.string, isRightToLeft: tag.isRightToLeft, documentTitle: title, description: nil,
+            language: tag.string, isRightToLeft: edition.areRightToLeft[edition.position], documentTitle: title, description: nil,
             isHiddenFromSearchEngines: false, canonicalURL: nil, alternates: [], siteTitle: edition.siteTitle,
             addresses: FrameView.Addresses(
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
                 script: relative(OutputPath.script), favicon: relative(OutputPath.favicon),
                 tags: edition.tags.isEmpty ? nil : relative(OutputPath.generated(.tags, in: tag)),
-                allPages: relative(OutputPath.generated(.pages, in: tag))),
-            switcher: [], navigation: navigation(current: current, path: path), editURL: nil, words: edition.words)
+                allPages: allPages,
+                search: index.configuration.search ? relative(OutputPath.search(in: tag)) : nil,
+                comparison: address(.comparison, from: path), interview: address(.interview, from: path),
+                feed: index.hasFeeds ? relative(OutputPath.feed(in: tag)) : nil),
+            switcher: [], navigation: navigation(current: current, path: path) + ways(current: generated, path: path),
+            allGroups: edition.groups.count > Self.longestList ? allPages : nil, editURL: nil, words: edition.words)
     }
 
     private func navigation(current: Int?, path: String) -> [FrameView.NavigationGroup] {
         let currentGroup = current.flatMap(edition.group(of:))
-        return edition.groups.enumerated().compactMap { position, group in
+        return Self.window(of: edition.groups, around: currentGroup ?? 0).compactMap { position in
+            let group = edition.groups[position]
             guard let first = group.entries.first else { return nil }
             let isCurrent = position == currentGroup
+            var view = FrameView.NavigationGroup(
+                title: group.title, address: SiteURL.relative(to: edition.paths[first], from: path), isCurrent: isCurrent,
+                pages: [])
             // A large site's page must not list every other page: only the reader's own group is open.
-            let isOpen = isCurrent || index.entries.count <= Self.smallSite
-            return FrameView.NavigationGroup(
-                title: group.title, address: SiteURL.relative(to: self.path(of: first), from: path), isCurrent: isCurrent,
-                pages: isOpen ? group.entries.map { link(to: $0, from: path, isCurrent: $0 == current) } : [])
+            guard isCurrent || index.entries.count <= Self.smallSite else { return view }
+            let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
+            view.pages = group.entries[shown].map { link(to: $0, from: path, isCurrent: $0 == current) }
+            if shown.count < group.entries.count { view.allPages = allPages(from: path) + "#" + PercentEncoding.encode(group.id) }
+            return view
         }
+    }
+
+    private func allPages(from path: String) -> String {
+        SiteURL.relative(to: OutputPath.generated(.pages, in: edition.language.tag), from: path)
+    }
+
+    /// The ways into the catalogue that stand below its groups.
+    private func ways(current: GeneratedPage?, path: String) -> [FrameView.NavigationGroup] {
+        [(GeneratedPage.comparison, edition.words[.compareTitle]), (.interview, edition.words[.interviewTitle])]
+            .compactMap { page, title in
+                address(page, from: path).map { address in
+                    FrameView.NavigationGroup(title: title, address: address, isCurrent: page == current, pages: [])
+                }
+            }
+    }
+
+    /// Where the comparison or the interview questions are, if the edition has them.
+    func address(_ page: GeneratedPage, from path: String) -> String? {
+        guard page == .comparison ? !edition.compared.isEmpty : !edition.questions.isEmpty else { return nil }
+        return SiteURL.relative(to: OutputPath.generated(page, in: edition.language.tag), from: path)
     }
 
     /// Up to so many pages the navigation shows all of them.
     public static let smallSite = 24
 
+    /// No list of the navigation is longer: else what all pages take together would grow with the square of their number.
+    static let longestList = 64
+
+    /// The elements nearest to one of them, as many as a list may hold.
+    private static func window<Element>(of list: [Element], around position: Int) -> Range<Int> {
+        let start = max(0, min(position - longestList / 2, list.count - longestList))
+        return start..<min(list.count, start + longestList)
+    }
+
     /// A link to a page of the edition.
     func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {
         FrameView.NavigationLink(
-            title: edition.shown(entry).frontMatter.title, address: SiteURL.relative(to: self.path(of: entry), from: path),
+            title: edition.title(of: entry), address: SiteURL.relative(to: edition.paths[entry], from: path),
             isCurrent: isCurrent, badge: badge(of: entry))
     }
 
@@ -115,7 +174,8 @@ public struct FrameShaper: Sendable {
         let language = index.languages[position]
         return FrameView.LanguageChoice(
             language: language.tag.string, name: language.name, address: SiteURL.relative(to: path, from: source),
-            isCurrent: position == edition.position, isFallback: isFallback, isRightToLeft: language.tag.isRightToLeft)
+            isCurrent: position == edition.position, isFallback: isFallback,
+            isRightToLeft: edition.areRightToLeft[position])
     }
 
     /// The real translations of a page, itself included, and for everybody else the origin.
@@ -129,4 +189,31 @@ public struct FrameShaper: Sendable {
         return written.map { FrameView.Alternate(language: index.pages[$0].language.string, url: url($0)) }
             + [FrameView.Alternate(language: "x-default", url: url(versions.origin))]
     }
+
+    /// A generated page in the languages whose own texts it quotes, and for everybody else the first of them.
+    func alternates(of page: GeneratedPage) -> [FrameView.Alternate] {
+        guard page == .comparison || page == .interview, index.configuration.baseURL != nil else { return [] }
+        let written = index.languages.indices.filter { index.isTranslated(page, in: $0) }.map { index.languages[$0].tag }
+        guard let first = written.first else { return [] }
+        func alternate(_ language: String, _ tag: LanguageTag) -> FrameView.Alternate {
+            FrameView.Alternate(language: language, url: absolute(OutputPath.generated(page, in: tag)) ?? "")
+        }
+        return written.map { alternate($0.string, $0) } + [alternate("x-default", first)]
+    }
+
+    /// The edition's own locale, and those of the other languages that a page is written in; none where its own is not known,
+    /// since the first one counts as the page's.
+    private func openGraphLocales(_ isWritten: [Bool]) -> [String] {
+        guard let own = edition.language.locale.openGraphLocale else { return [] }
+        let others = index.languages.indices.filter { $0 != edition.position && isWritten[$0] }
+        return [own] + others.compactMap { index.languages[$0].locale.openGraphLocale }
+    }
+}
+
+/// The files of the output that hold a page.
+enum PageForm {
+    /// HTML, for people.
+    case page
+    /// Markdown, for programs.
+    case twin
 }

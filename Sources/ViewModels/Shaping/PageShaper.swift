@@ -31,14 +31,29 @@ public struct PageShaper: Sendable {
     ///   - document: The text of the version that readers of the edition are shown.
     public func page(_ entry: Int, document: Document) -> PageView {
         var document = document
-        // A text has the marks of its own language, whoever reads it.
-        let language = index.position(of: edition.shown(entry).language) ?? edition.position
-        let isPunctuated = punctuation[language]?.apply(to: &document) ?? false
+        let isPunctuated = punctuate(&document, of: entry)
         let body = BodyShaper(pages: self, entry: entry, document: document).body()
         let content: PageView.Content =
             index.entries[entry].id == .home
             ? .home(home(entry, body: body)) : .article(article(entry, body: body, isPunctuated: isPunctuated))
         return PageView(frame: frames.frame(of: entry), content: content)
+    }
+
+    /// Puts typographic marks into the text of an entry.
+    ///
+    /// - Returns: Whether anything has changed.
+    @discardableResult
+    func punctuate(_ document: inout Document, of entry: Int) -> Bool {
+        // A text has the marks of its own language, whoever reads it.
+        let language = index.position(of: edition.shown(entry).language) ?? edition.position
+        return punctuation[language]?.apply(to: &document) ?? false
+    }
+
+    /// The language of an entry's text, where it is not the edition's.
+    func foreignLanguage(of entry: Int) -> TextLanguage? {
+        let language = edition.shown(entry).language
+        guard language != edition.language.tag else { return nil }
+        return TextLanguage(language: language.string, isRightToLeft: language.isRightToLeft)
     }
 
     // MARK: Articles
@@ -67,7 +82,7 @@ public struct PageShaper: Sendable {
         let nodes = document.nodes.indices.filter { document.nodes[$0].kind == .heading }
         return zip(page.headings, nodes).map { heading, node in
             var heading = heading
-            if StraightQuotes.hasQuote(Array(heading.text.utf8)[...]) { heading.text = document.plainText(of: node) }
+            if StraightQuotes.hasQuote(heading.text) { heading.text = document.plainText(of: node) }
             return heading
         }
     }
@@ -121,7 +136,20 @@ public struct PageShaper: Sendable {
         let path = frames.path(of: entry)
         return HomeView(
             title: page.frontMatter.title, description: page.frontMatter.description, fallback: fallback(entry), body: body,
-            groups: edition.groups.map { cards($0, from: path) })
+            groups: edition.groups.map { cards($0, from: path) }, ways: ways(from: path))
+    }
+
+    private func ways(from path: String) -> [PageGroup.Card] {
+        let words = edition.words
+        return [
+            (GeneratedPage.comparison, words[.compareTitle], words[.compareIntro]),
+            (.interview, words[.interviewTitle], words[.interviewIntro]),
+        ].compactMap { page, title, description in
+            frames.address(page, from: path).map { address in
+                let link = FrameView.NavigationLink(title: title, address: address, isCurrent: false, badge: nil)
+                return PageGroup.Card(link: link, description: description, alsoKnownAs: [])
+            }
+        }
     }
 
     private func cards(_ group: Edition.Group, from path: String) -> PageGroup {
@@ -134,18 +162,50 @@ public struct PageShaper: Sendable {
             })
     }
 
-    /// The list of all tags or of all pages.
-    public func list(_ kind: GeneratedPage) -> PageView {
-        let path = OutputPath.generated(kind, in: edition.language.tag)
-        let title = edition.words[kind == .tags ? .tags : .allPages]
-        let groups =
-            switch kind {
-            case .pages: edition.groups.map { cards($0, from: path) }
-            case .tags:
-                edition.tags.map {
-                    cards(Edition.Group(title: $0.name, id: $0.id, entries: $0.entries), from: path)
-                }
-            }
-        return PageView(frame: frames.frame(of: kind, title: title), content: .list(ListView(title: title, groups: groups)))
+    // MARK: Generated pages
+
+    /// The entries whose texts a generated page quotes, in order.
+    public func quotedEntries(of page: GeneratedPage) -> [Int] {
+        switch page {
+        case .tags, .pages: []
+        case .comparison: ComparisonShaper.quotedEntries(of: edition)
+        case .interview: InterviewShaper.quotedEntries(of: edition)
+        }
+    }
+
+    /// A page that the site makes by itself.
+    ///
+    /// - Parameter documents: The texts of ``quotedEntries(of:)``, in order, in the version that readers are shown.
+    public func generated(_ page: GeneratedPage, quoting documents: [Document]) -> PageView {
+        switch page {
+        case .pages: list(.pages, title: edition.words[.allPages], edition.groups)
+        case .tags:
+            list(
+                .tags, title: edition.words[.tags],
+                edition.tags.map { Edition.Group(title: $0.name, id: $0.id, entries: $0.entries) })
+        case .comparison: comparison(quoting: documents)
+        case .interview: interview(quoting: documents)
+        }
+    }
+
+    private func list(_ page: GeneratedPage, title: String, _ groups: [Edition.Group]) -> PageView {
+        let path = OutputPath.generated(page, in: edition.language.tag)
+        return PageView(
+            frame: frames.frame(of: page, title: title),
+            content: .list(ListView(title: title, groups: groups.map { cards($0, from: path) })))
+    }
+
+    private func comparison(quoting documents: [Document]) -> PageView {
+        let comparison = ComparisonShaper(pages: self).comparison(quoting: documents)
+        return PageView(
+            frame: frames.frame(of: .comparison, title: comparison.title, description: comparison.introduction),
+            content: .comparison(comparison))
+    }
+
+    private func interview(quoting documents: [Document]) -> PageView {
+        let interview = InterviewShaper(pages: self).interview(quoting: documents)
+        return PageView(
+            frame: frames.frame(of: .interview, title: interview.title, description: interview.introduction),
+            content: .interview(interview))
     }
 }

@@ -1,5 +1,6 @@
 internal import Localization
 public import Models
+public import SampleSource
 
 /// Shapes the pages that belong to all languages at once.
 public struct SiteShaper: Sendable {
@@ -34,11 +35,14 @@ public struct SiteShaper: Sendable {
         return NotFoundView(
             siteTitle: index.configuration.title,
             languages: editions.map { edition in
-                NotFoundView.Message(
-                    language: edition.language.tag.string, isRightToLeft: edition.language.tag.isRightToLeft,
+                let tag = edition.language.tag
+                return NotFoundView.Message(
+                    language: tag.string, isRightToLeft: tag.isRightToLeft, name: edition.language.name,
                     title: edition.words[.notFoundTitle], text: edition.words[.notFoundText],
-                    homeAddress: base + PercentEncoding.encode(OutputPath.page(.home, in: edition.language.tag)),
-                    homeLabel: edition.words[.home])
+                    homeAddress: base + PercentEncoding.encode(OutputPath.page(.home, in: tag)),
+                    homeLabel: edition.words[.home],
+                    allPagesAddress: base + PercentEncoding.encode(OutputPath.generated(.pages, in: tag)),
+                    allPagesLabel: edition.words[.allPages])
             },
             styleSheet: base + OutputPath.styleSheet, favicon: base + OutputPath.favicon)
     }
@@ -58,11 +62,55 @@ public struct SiteShaper: Sendable {
         guard let edition = editions.first else { return SitemapView(pages: []) }
         let frames = FrameShaper(edition: edition)
         return SitemapView(
-            pages: index.entries.indices.flatMap { entry in
-                let alternates = frames.alternates(of: entry)
-                return alternates.filter { $0.language != "x-default" }.map {
-                    SitemapView.Page(url: $0.url, alternates: alternates)
-                }
-            })
+            pages: index.entries.indices.flatMap { Self.sitemap(frames.alternates(of: $0)) }
+                + GeneratedPage.allCases.flatMap { Self.sitemap(frames.alternates(of: $0)) })
+    }
+
+    private static func sitemap(_ alternates: [FrameView.Alternate]) -> [SitemapView.Page] {
+        alternates.filter { $0.language != "x-default" }.map { SitemapView.Page(url: $0.url, alternates: alternates) }
+    }
+
+    // MARK: For programs
+
+    /// The feed of the language at a place of the site's order; `nil` where the site has no feeds.
+    public func feed(of language: Int) -> FeedView? { FeedShaper(edition: editions[language]).feed() }
+
+    /// The list of all twins: those of each language that are written in it.
+    public func languageModels() -> LanguageModelsView {
+        LanguageModelsView(
+            title: index.configuration.title, description: editions.first.flatMap { home(of: $0)?.frontMatter.description },
+            lists: editions.flatMap(twins))
+    }
+
+    private func twins(of edition: Edition) -> [PageList] {
+        let frames = FrameShaper(edition: edition)
+        let home = PageList(
+            title: edition.language.name, pages: index.position(of: .home).map { [twin($0, frames)] } ?? [])
+        return [home]
+            + edition.groups.compactMap { group in
+                let pages = group.entries.filter { !edition.isFallback($0) }.map { twin($0, frames) }
+                return pages.isEmpty ? nil : PageList(title: "\(edition.language.name): \(group.title)", pages: pages)
+            }
+    }
+
+    private func twin(_ entry: Int, _ frames: FrameShaper) -> PageList.Entry {
+        let path = frames.path(of: entry, as: .twin)
+        let page = frames.edition.shown(entry)
+        return PageList.Entry(
+            title: page.frontMatter.title, address: frames.absolute(path) ?? PercentEncoding.encode(path),
+            description: page.frontMatter.description)
+    }
+
+    private func home(of edition: Edition) -> PageFacts? {
+        index.entry(.home).map { index.pages[$0.shown[edition.position]] }
+    }
+
+    /// The models of all patterns.
+    ///
+    /// - Parameter digest: Gives the digest of a sample's bytes, in hexadecimal digits.
+    public func patterns(
+        samples: SampleLibrary, verification: Verification, digest: @escaping ([UInt8]) -> String
+    ) -> PatternsView {
+        PatternsShaper(index: index, samples: samples, verification: verification, digest: digest).view()
     }
 }

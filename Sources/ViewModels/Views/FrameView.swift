@@ -14,14 +14,20 @@ public struct FrameView: Sendable {
     public var canonicalURL: String?
     /// The same page in other languages, this one included, for `hreflang`.
     public var alternates: [Alternate]
+    /// What the page itself is called, without the site.
+    public var pageTitle: String?
+    /// The page's language and territory, and those of its translations, as the Open Graph protocol writes them.
+    public var openGraphLocales: [String] = []
     /// The site's title in this language.
     public var siteTitle: String
     /// Addresses relative to this page.
     public var addresses: Addresses
     /// The languages, in the site's order.
     public var switcher: [LanguageChoice]
-    /// The groups of the navigation; only the current one lists its pages.
+    /// The groups of the navigation, the nearest of them where there are many; only the current one lists its pages.
     public var navigation: [NavigationGroup]
+    /// Where all groups are listed, if the navigation leaves some out.
+    public var allGroups: String? = nil
     /// Where the source of the page can be edited.
     public var editURL: String?
     /// The words of the chrome in this language.
@@ -43,6 +49,16 @@ public struct FrameView: Sendable {
         public var favicon: String
         public var tags: String?
         public var allPages: String
+        /// The script of the language's search, where the site has one.
+        public var search: String?
+        /// The patterns side by side, where there are any to compare.
+        public var comparison: String?
+        /// The interview questions, where there are any.
+        public var interview: String?
+        /// The language's feed, where the site has feeds.
+        public var feed: String?
+        /// The page's own text as markdown.
+        public var twin: String?
     }
 
     /// One entry of the language switcher.
@@ -67,6 +83,8 @@ public struct FrameView: Sendable {
         public var isCurrent: Bool
         /// Its pages; empty where the group is not the current one.
         public var pages: [NavigationLink]
+        /// Where all pages of the group are listed, if `pages` are only the nearest.
+        public var allPages: String? = nil
     }
 
     /// A page in a list of pages.

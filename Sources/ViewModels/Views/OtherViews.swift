@@ -31,10 +31,14 @@ public struct NotFoundView: Sendable {
     public struct Message: Sendable {
         public var language: String
         public var isRightToLeft: Bool
+        /// The language's own name.
+        public var name: String
         public var title: String
         public var text: String
         public var homeAddress: String
         public var homeLabel: String
+        public var allPagesAddress: String
+        public var allPagesLabel: String
     }
 }
 

@@ -13,6 +13,10 @@ public struct PageView: Sendable {
         case home(HomeView)
         /// All tags with their pages, or all pages by group.
         case list(ListView)
+        /// The patterns side by side.
+        case comparison(ComparisonView)
+        /// All interview questions with their answers.
+        case interview(InterviewView)
     }
 }
 
@@ -59,6 +63,8 @@ public struct HomeView: Sendable {
     public var fallback: ArticleView.FallbackNotice?
     public var body: BodyView
     public var groups: [PageGroup]
+    /// Other ways into the catalogue: the comparison and the interview questions.
+    public var ways: [PageGroup.Card] = []
 }
 
 /// A page that is nothing but a list of pages.

@@ -1,4 +1,6 @@
+internal import Localization
 internal import Models
+internal import Platform
 internal import Site
 
 /// The options that the verbs share which look at a whole site.
@@ -33,6 +35,7 @@ enum BuildArguments {
             }
             options.baseURL = url
         }
+        options.publication = try publication()
         options.isStrict = arguments.flags.contains("strict")
         options.verifiesSamples = !arguments.flags.contains("no-verify")
         options.includesDrafts = arguments.flags.contains("drafts")
@@ -43,5 +46,18 @@ enum BuildArguments {
             options.jobs = number
         }
         return options
+    }
+
+    /// The date of the feeds, which has to come from outside for the same input to give the same bytes.
+    ///
+    /// - SeeAlso: [SOURCE_DATE_EPOCH](https://reproducible-builds.org/specs/source-date-epoch/)
+    private static func publication() throws -> Timestamp? {
+        guard let text = Environment.value("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
+        guard let publication = Timestamp(sourceDateEpoch: text) else {
+            throw UsageError(
+                message: "SOURCE_DATE_EPOCH is `\(text)`, which is no number of seconds since 1970",
+                remedy: "Set it to that of the last change, `git log -1 --format=%ct`, or unset it.")
+        }
+        return publication
     }
 }

@@ -10,4 +10,6 @@ enum ExitCode: Int32 {
     case bug = 70
     /// Reading or writing failed (`EX_IOERR`).
     case inputOutput = 74
+    /// Whoever started it wanted it to end (128 and the number of `SIGINT`, as shells count).
+    case interrupted = 130
 }

@@ -1,4 +1,5 @@
 internal import Platform
+internal import Preview
 
 /// An error as whoever started the command is told of it: in words, and in the exit code.
 struct Failure {
@@ -10,6 +11,9 @@ struct Failure {
         case let error as UsageError:
             text = "pilaster: \(error.message)\n\(error.remedy)"
             code = .usage
+        case let error as ListenError:
+            text = "pilaster: \(error.message)\n\(error.remedy)"
+            code = .inputOutput
         case let error as SystemError where error.isLocked:
             text = "pilaster: \(error)\nWait until the other build has ended, or publish elsewhere with `--output DIR`."
             code = .inputOutput

@@ -12,5 +12,5 @@ struct Verb: Sendable {
     var run: @Sendable (Arguments) async throws -> ExitCode
 
     /// All verbs, in the order in which help lists them.
-    static let all: [Verb] = [.build, .check, .status, .new, .translate, .render, .clean]
+    static let all: [Verb] = [.build, .serve, .check, .status, .new, .translate, .render, .clean]
 }

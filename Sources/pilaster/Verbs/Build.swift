@@ -10,6 +10,7 @@ extension Verb {
         options: BuildArguments.options + [
             Option(name: "output", value: "DIR", help: "where the site goes (default: Output)"),
             Option(name: "clean", value: nil, help: "forget what earlier builds kept, the samples' verdict included"),
+            Option(name: "timings", value: nil, help: "say on standard error how long each stage took, the slowest first"),
         ]
     ) { arguments in
         let start = ContinuousClock.now
@@ -17,11 +18,12 @@ extension Verb {
         var options = try BuildArguments.buildOptions(of: arguments)
         options.output = arguments.values["output"]
         options.isClean = arguments.flags.contains("clean")
-        let report = try await BuildSite(project: project, options: options, progress: Terminal.showProgress).run()
+        let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
         for diagnostic in report.diagnostics where diagnostic.severity > .note {
             Terminal.complain(TextReport.text(of: diagnostic))
         }
+        if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
         let summary = TextReport.summary(of: report.diagnostics)
         guard let published = report.published else {
             Terminal.complain("nothing was published: \(summary)")

@@ -18,7 +18,7 @@ extension FrameView {
             siteTitle: language.siteTitle,
             addresses: Addresses(
                 home: "index.html", styleSheet: "../site.css", script: "../site.js", favicon: "../favicon.svg",
-                tags: "tags.html", allPages: "pages.html"),
+                tags: "tags.html", allPages: "pages.html", search: "search.js"),
             switcher: FixtureLanguage.all.map {
                 LanguageChoice(
                     language: $0.tag, name: $0.name, address: "../\($0.tag)/\(page).html", isCurrent: $0.tag == language.tag,

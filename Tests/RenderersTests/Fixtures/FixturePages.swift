@@ -24,6 +24,10 @@ struct FixturePage: Sendable {
         FixturePage(name: "article-ar") { PageRenderer.write(.arabicArticle, to: &$0) },
         FixturePage(name: "home-hu") { PageRenderer.write(.home, to: &$0) },
         FixturePage(name: "list-ru") { PageRenderer.write(.list, to: &$0) },
+        FixturePage(name: "comparison-hu") { PageRenderer.write(.hungarianComparison, to: &$0) },
+        FixturePage(name: "comparison-it-fallback") { PageRenderer.write(.italianComparison, to: &$0) },
+        FixturePage(name: "interview-hu") { PageRenderer.write(.hungarianInterview, to: &$0) },
+        FixturePage(name: "interview-ru-fallback") { PageRenderer.write(.russianInterview, to: &$0) },
         FixturePage(name: "chooser") { ChooserRenderer.write(.fixture, to: &$0) },
         FixturePage(name: "not-found") { NotFoundRenderer.write(.fixture, to: &$0) },
         FixturePage(name: "redirect") { RedirectRenderer.write(.fixture, to: &$0) },
@@ -166,12 +170,15 @@ extension NotFoundView {
         siteTitle: "Pilaster",
         languages: [
             Message(
-                language: "hu", isRightToLeft: false, title: "Nincs ilyen oldal",
+                language: "hu", isRightToLeft: false, name: "magyar", title: "Nincs ilyen oldal",
                 text: "Ezen a címen nincs oldal. Talán elköltözött, vagy elírás van a hivatkozásban.",
-                homeAddress: "/docs/hu/index.html", homeLabel: "Kezdőlap"),
+                homeAddress: "/docs/hu/index.html", homeLabel: "Kezdőlap",
+                allPagesAddress: "/docs/hu/pages.html", allPagesLabel: "Az összes oldal"),
             Message(
-                language: "ar", isRightToLeft: true, title: "الصفحة غير موجودة", text: "لا توجد صفحة في هذا العنوان.",
-                homeAddress: "/docs/ar/index.html", homeLabel: "الصفحة الرئيسية"),
+                language: "ar", isRightToLeft: true, name: "العربية", title: "الصفحة غير موجودة",
+                text: "لا توجد صفحة في هذا العنوان.",
+                homeAddress: "/docs/ar/index.html", homeLabel: "الصفحة الرئيسية",
+                allPagesAddress: "/docs/ar/pages.html", allPagesLabel: "كل الصفحات"),
         ], styleSheet: "/docs/site.css", favicon: "/docs/favicon.svg")
 }
 

@@ -17,7 +17,7 @@ struct TaskServiceTests {
         #expect(answers.withLock(\.count) == 1)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `a dispatch queue runs the work by itself`() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().run(after: .seconds(0)) { continuation.resume() }

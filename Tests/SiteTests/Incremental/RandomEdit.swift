@@ -1,6 +1,7 @@
 /// A way in which an author changes a site.
 enum RandomEdit: CaseIterable {
-    case nothing, body, heading, title, description, question, tags, order, redirect, draft, translation
+    case nothing, body, searchedWords, conclusion, heading, title, description, question, tags, order, redirect, draft,
+        translation
     case rename, delete, addPage, addVersion, deleteVersion
     case addLanguage, deleteLanguage, word, homeText
     case pattern, deletePattern, site, sample, deleteSample, asset, variant, deleteAsset, brokenLink, brokenYAML
@@ -15,6 +16,14 @@ extension RandomSite {
         switch edit {
         case .nothing: break
         case .body: change { $0.replaceText(with: $1.paragraph()) }
+        case .searchedWords: change { $0.replaceText(with: $1.searched()) }
+        case .conclusion:
+            // The part of a page that the list of all questions quotes.
+            change { page, site in
+                page.sections.removeAll { $0.id == "conclusion" }
+                guard !site.generator.once(in: 3) else { return }
+                page.sections.append(RandomPage.Section(heading: "End", id: "conclusion", text: site.paragraph()))
+            }
         case .heading:
             change { page, site in
                 guard !page.sections.isEmpty else { return }
@@ -67,7 +76,10 @@ extension RandomSite {
             let samples = generator.once(in: 2) ? "samples: A\n" : ""
             let names = generator.once(in: 2) ? "also-known-as: [N\(generator.below(9))]\n" : ""
             let neutral = "order: \(generator.below(5))\nfamily: \(generator.pick(["one", "two", "three"]))\nactors: [user]\n"
-            files["Content/\(generator.pick(["a", "b", "c"]))/pattern.yml"] = neutral + related + samples + names
+            let traits =
+                generator.once(in: 2)
+                ? "traits: {state: \(generator.pick(["one", "two"])), size: \(generator.pick(["s", "m"]))}\n" : ""
+            files["Content/\(generator.pick(["a", "b", "c"]))/pattern.yml"] = neutral + related + samples + names + traits
         case .deletePattern: files["Content/\(generator.pick(["a", "b", "c"]))/pattern.yml"] = nil
         case .site: changeConfiguration()
         case .sample:
@@ -75,7 +87,7 @@ extension RandomSite {
                 "// snippet.one\nlet a = 1  // the first\n// snippet.end\nlet b = \(generator.below(9))  // \(sentence())\n"
         case .deleteSample: files["Sources/Samples/A/C.swift"] = files["Sources/Samples/A/C.swift"] == nil ? "let d = 4\n" : nil
         case .asset: files["Content/a/window.png"] = "w\(generator.below(9))"
-        case .variant: files["Content/b/plan.\(generator.pick(languages)).svg"] = "v\(generator.below(9))"
+        case .variant: files["Content/b/plan.\(generator.pick(languages)).svg"] = picture()
         case .deleteAsset: files["Content/b/plan.\(generator.pick(languages)).svg"] = nil
         case .brokenLink: change { $0.replaceText(with: "[x](/nowhere\($1.generator.below(9)))") }
         case .brokenYAML: change { page, _ in page.title = "\\q" }
@@ -88,9 +100,16 @@ extension RandomSite {
         let lines = [
             "languages: \(order)", "title: T\(generator.below(9))", "base-url: https://e.example/\(generator.below(3))/",
             "repository: https://r.example/\(generator.below(3))", "raw-html: allow", "severity: {missing-translation: off}",
-            "fallback: {hu: [ru]}",
+            "fallback: {hu: [ru]}", "search: false",
         ]
         files["Content/site.yml"] = lines.filter { _ in generator.once(in: 2) }.map { $0 + "\n" }.joined()
+    }
+
+    /// A picture whose size is shown beside it, or one that does not tell its size.
+    private mutating func picture() -> String {
+        generator.once(in: 3)
+            ? "v\(generator.below(9))"
+            : "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(10 + generator.below(9))\" height=\"20\"></svg>"
     }
 
     private mutating func rename() {

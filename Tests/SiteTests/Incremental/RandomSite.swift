@@ -16,7 +16,8 @@ struct RandomSite {
         files["Sources/Samples/A/B.swift"] = "let c = 3  // the third\n"
         for name in ["a/window.png", "a/window.ru.png", "b/plan.svg"] { files["Content/\(name)"] = name }
         for folder in ["a", "b", "c"] {
-            files["Content/\(folder)/pattern.yml"] = "order: 1\nfamily: \(folder == "c" ? "one" : "two")\nactors: [user]\n"
+            files["Content/\(folder)/pattern.yml"] =
+                "order: 1\nfamily: \(folder == "c" ? "one" : "two")\nactors: [user]\ntraits: {state: one}\n"
             addPage(folder)
         }
         for number in 0..<pageCount { addPage("\(["a", "b", "c", "guides"][number % 4])/p\(number)") }
@@ -68,6 +69,7 @@ struct RandomSite {
         var page = RandomPage(title: "Title \(generator.below(1000))")
         if generator.once(in: 2) { page.description = sentence() }
         if generator.once(in: 4) { page.tags = [generator.pick(["x", "y", "z"])] }
+        if generator.once(in: 5) { page.question = "Why \(sentence())?" }
         if generator.once(in: 4) { page.order = generator.below(9) }
         page.sections = [
             RandomPage.Section(heading: "Components", id: "components", text: "- **View**: shows\n- **Model**: knows"),
@@ -78,6 +80,17 @@ struct RandomSite {
     }
 
     mutating func sentence() -> String { "Sentence \(generator.below(1000)) of words." }
+
+    /// Words that are searched in their own ways: inflected, quoted, behind a footnote, in a table, and known to few pages.
+    mutating func searched() -> String {
+        let word = "rétegek\(generator.below(20))"
+        switch generator.below(4) {
+        case 0: return "The \(word) and \"these words\".[^a]\n\n[^a]: A note of \(word)."
+        case 1: return "The rétegeket and слои\(generator.below(3)).[^b][^b]\n\n[^b]: See [home](/index)."
+        case 2: return "| \(word) | two |\n|---|---|\n| \(generator.below(9)) | words |"
+        default: return "The \(word) of `\(word)Code`."
+        }
+    }
 
     /// A paragraph that may link to anything, whether it is there or not.
     mutating func paragraph() -> String {
@@ -95,6 +108,7 @@ struct RandomSite {
         case 4: return "```swift sample=A/A.swift region=one\nthe first => az első\n```"
         case 5: return "```swift sample=A/B.swift\n```\n\n```tree sample=A\n```"
         case 6: return "```swift\nlet x = 1\n```"
+        case 7: return searched()
         default: return sentence()
         }
     }

@@ -1,7 +1,8 @@
 import Models
 import Platform
-import Site
 import Testing
+
+@testable import Site
 
 @Suite struct `State of the last build` {
     /// A site that was built, and the path of what was kept.
@@ -65,7 +66,34 @@ import Testing
     @Test func `only the pages that show what was edited are written`() async throws {
         let (site, _) = try await builtSite()
         try site.write("---\ntitle: A\n---\n\nOther words, and [b](b.md)\n", to: "Content/x/a.hu.md")
-        #expect(try await site.build().published?.changes == ["hu/x/a.html", "ru/x/a.html"])
+        #expect(
+            try await site.build().published?.changes == [
+                "hu/search-0.js", "hu/search.js", "hu/search/x/a.js", "hu/x/a.html", "hu/x/a.md", "ru/x/a.html",
+            ])
+    }
+
+    @Test func `a part of an index that somebody changed is written again, and no other`() async throws {
+        let (site, _) = try await builtSite()
+        try site.write("ours no more", to: "Output/ru/search-0.js")
+        #expect(try await site.build().published?.changes == ["ru/search-0.js"])
+    }
+
+    @Test func `a page whose words nobody has read is read, if they are wanted`() throws {
+        let site = try TemporarySite(["Content/a.hu.md": "---\ntitle: Cím\n---\n"])
+        let project = try #require(Project(at: site.root))
+        let page = try #require(ContentTree(of: project).pages.first)
+        func read(_ record: PageRecord?, readsTerms: Bool) throws -> PageReading.Page {
+            let reading = PageReading(
+                project: project, configuration: SiteConfiguration(), readsTerms: readsTerms, time: FileStamp.now)
+            return try #require(reading.read([PageReading.File(page: page, record: record)]).first)
+        }
+        let unread = try read(nil, readsTerms: false)
+        #expect(unread.record?.terms == nil)
+        #expect(try read(unread.record, readsTerms: false).terms == nil)
+        #expect(try read(unread.record, readsTerms: true).terms?.bytes.isEmpty == false)
+        var damaged = try #require(unread.record)
+        damaged.terms = [9]
+        #expect(try read(damaged, readsTerms: true).terms == read(nil, readsTerms: true).terms)
     }
 
     @Test func `other options make another site`() async throws {

@@ -1,6 +1,7 @@
 import Digest
 import Localization
 import Models
+import Search
 import Testing
 
 @testable import Site
@@ -39,8 +40,11 @@ import Testing
             .diff(old: reference, new: reference), .tree(path: "A"),
         ]
         page.listings = contents.map {
-            Listing(language: "swift", content: $0, title: "t", line: 8, body: [Listing.Line(text: "a => b", line: 9)])
+            Listing(
+                language: "swift", content: $0, title: "t", line: 8, body: [Listing.Line(text: "a => b", line: 9)],
+                lineCount: 3)
         }
+        page.footnotes = [12, 300]
         page.tables = [Table(rows: 2, columns: 3, line: 4)]
         page.digests = PageDigests(
             front: digest, introduction: digest, sections: [PageDigests.Section(heading: 1, digest: digest)])
@@ -63,11 +67,14 @@ import Testing
         var diagnostic = Diagnostic(
             .unknownPage, at: place, "message", remedy: "remedy", notes: [Diagnostic.Note("note", at: place)])
         diagnostic.severity = .note
-        let record = PageRecord(of: page, [diagnostic], content: Digest(of: []), stamp: nil)
+        let terms = try #require(PageTerms(bytes: [2, 104, 117, 8, 0]))
+        let record = PageRecord(of: page, [diagnostic], terms: terms, content: Digest(of: []), stamp: nil)
         var writer = StateWriter()
         writer.write(record)
         var reader = StateReader(writer.bytes[...])
-        let kept = try PageRecord(from: &reader).read(as: page.id, in: page.language)
+        let keptRecord = try PageRecord(from: &reader)
+        #expect(keptRecord.terms.map(Array.init) == terms.bytes)
+        let kept = try keptRecord.read(as: page.id, in: page.language)
         var (before, after) = ("", "")
         dump(page, to: &before)
         dump(kept.facts, to: &after)

@@ -7,12 +7,13 @@ extension Listing: Stored {
         writer.write(title)
         writer.write(line)
         writer.write(body)
+        writer.write(lineCount)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
         self.init(
             language: try reader.text(), content: try reader.value(), title: try reader.optionalText(),
-            line: try reader.int(), body: try reader.values())
+            line: try reader.int(), body: try reader.values(), lineCount: try reader.int())
     }
 }
 

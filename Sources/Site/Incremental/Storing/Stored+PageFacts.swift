@@ -9,6 +9,7 @@ extension PageFacts {
         writer.write(sections)
         writer.write(listings)
         writer.write(tables)
+        writer.write(footnotes)
         writer.write(digests)
     }
 
@@ -19,6 +20,7 @@ extension PageFacts {
         sections = try reader.values()
         listings = try reader.values()
         tables = try reader.values()
+        footnotes = try reader.values()
         digests = try reader.optional()
     }
 }

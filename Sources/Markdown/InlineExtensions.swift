@@ -1,0 +1,56 @@
+internal import Markup
+
+/// Reads what libcmark left as text in a paragraph: struck out text, bare addresses and references to footnotes.
+///
+/// The paragraph's nodes are taken as tokens, texts divided into several, and put back.
+struct InlineExtensions {
+    let options: MarkdownOptions
+    let mask: SourceMask?
+    /// The labels of the footnotes that are defined.
+    let labels: Set<String>
+
+    /// Whether a text may hold anything to read here.
+    func mayApply(to text: ArraySlice<UInt8>) -> Bool {
+        let wantsAddresses = options.contains(.autolinks)
+        let wantsTildes = options.contains(.strikethrough)
+        for index in text.indices {
+            switch text[index] {
+            case UInt8(ascii: "~"): if wantsTildes { return true }
+            case UInt8(ascii: "@"): if wantsAddresses { return true }
+            case UInt8(ascii: ":"): if wantsAddresses, text[index...].starts(with: "://".utf8) { return true }
+            case UInt8(ascii: "w"): if wantsAddresses, text[index...].starts(with: "www.".utf8) { return true }
+            case SourceMask.lead: if mask != nil { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Reads the inlines of a block whose nodes are the last of the document.
+    ///
+    /// - Returns: The labels of references to footnotes that nobody defines.
+    func apply(to block: Int, in document: inout Document) -> [String] {
+        var (tokens, unknown) = TextReader.tokens(in: block + 1..<document.nodes.count, of: &document, with: self)
+        if options.contains(.strikethrough) { Strikethrough.match(&tokens) }
+        document.removeLast(from: block + 1)
+        Self.write(tokens, to: &document)
+        return unknown
+    }
+
+    private static func write(_ tokens: [InlineToken], to document: inout Document) {
+        var open: [Int] = []
+        for token in tokens {
+            switch token {
+            case .open(let node): open.append(document.open(node))
+            case .close: if let last = open.popLast() { document.close(last) }
+            case .leaf(let node): document.append(node)
+            case .tildes(let tildes):
+                switch tildes.role {
+                case .text: document.append(tildes.text)
+                case .opening: open.append(document.open(Node(.strikethrough)))
+                case .closing: if let last = open.popLast() { document.close(last) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import HTML
+internal import Models
+internal import ViewModels
+
+/// Draws all questions, each with an answer that unfolds.
+enum InterviewRenderer {
+    static func write(_ interview: InterviewView, in frame: FrameView, to html: inout HTMLWriter) {
+        html.markup("<header class=\"hero\">\n<h1>")
+        html.text(interview.title)
+        html.markup("</h1>\n<p class=\"lead\">")
+        html.text(interview.introduction)
+        html.markup("</p>\n</header>\n")
+        for group in interview.groups {
+            html.markup("<section class=\"group\" aria-labelledby=\"")
+            html.value(group.id)
+            html.markup("\">\n<h2 id=\"")
+            html.value(group.id)
+            html.markup("\">")
+            html.text(group.title)
+            html.markup("</h2>\n")
+            for question in group.questions { write(question, in: frame, to: &html) }
+            html.markup("</section>\n")
+        }
+    }
+
+    private static func write(_ question: InterviewView.Question, in frame: FrameView, to html: inout HTMLWriter) {
+        html.markup("<details class=\"question\">\n<summary><h3")
+        html.language(question.language)
+        html.markup(">")
+        html.text(question.question)
+        html.markup("</h3>")
+        if let badge = question.link.badge { BadgeRenderer.write(badge, to: &html) }
+        html.markup("</summary>\n")
+        for notice in question.notices { NoticeRenderer.write(notice, in: frame, to: &html) }
+        if let description = question.description {
+            html.markup("<p class=\"lead\"")
+            html.language(question.language)
+            html.markup(">")
+            html.text(description)
+            html.markup("</p>\n")
+        }
+        if let answer = question.answer {
+            var body = BodyRenderer(answer, in: frame)
+            body.writeText(to: &html)
+        }
+        html.markup("<p class=\"more\">")
+        html.text(frame.words[.interviewMore])
+        html.markup(": ")
+        LinkRenderer.write(question.link, in: frame, to: &html)
+        html.markup("</p>\n</details>\n")
+    }
+}

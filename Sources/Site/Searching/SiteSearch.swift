@@ -1,0 +1,92 @@
+internal import Digest
+internal import Models
+internal import SampleSource
+internal import Search
+internal import ViewModels
+
+/// What readers of each language can search for.
+struct SiteSearch: Sendable {
+    private let source: Source
+    private let languages: [Part]
+
+    /// What an index is made of.
+    struct Source: Sendable {
+        let index: SiteIndex
+        /// The words of each page, by its file.
+        let terms: [String: PageTerms]
+        let samples: SampleLibrary
+    }
+
+    /// The index of one language.
+    private enum Part: Sendable {
+        case made(SearchIndex)
+        /// It stands in the output as it would be made.
+        case kept(shards: Int)
+    }
+
+    /// Makes the index of every language that is not kept, several at once; empty ones where the site is not searched.
+    ///
+    /// - Parameter kept: For each language, how many parts its index has, if it is in the output.
+    init(of source: Source, kept: [Int?], parallel: Parallel) async throws {
+        self.source = source
+        let code = kept.contains(nil) ? source.sampleTerms() : [:]
+        languages = try await parallel.chunks(of: kept.count, size: 1) { range in
+            kept[range.lowerBound].map(Part.kept) ?? .made(source.index(of: range.lowerBound, code: code))
+        }
+    }
+
+    /// For each language, how many parts its index has.
+    var shardCounts: [Int] {
+        languages.map { part in
+            switch part {
+            case .made(let index): index.shards.count
+            case .kept(let shards): shards
+            }
+        }
+    }
+
+    private func index(of language: Int) -> SearchIndex {
+        switch languages[language] {
+        case .made(let index): index
+        // Somebody has had a hand in the output while the site was built.
+        case .kept: source.index(of: language, code: source.sampleTerms())
+        }
+    }
+
+    /// A part of a language's index, as text.
+    func shard(_ number: Int, of language: Int) -> String { index(of: language).shards[number].text }
+
+    /// The search of a language as its readers' browsers need it.
+    func view(of language: Int, for pages: PageShaper) -> SearchView {
+        let index = index(of: language)
+        var version = DigestBuilder()
+        for shard in index.shards { version.update(field: shard.text) }
+        return pages.search(
+            pages: index.pages, shards: index.shards.map(\.first), version: version.finalize().shortHex(8))
+    }
+}
+
+extension SiteSearch.Source {
+    /// The index of a language.
+    ///
+    /// - Parameter code: The words of samples.
+    fileprivate func index(of language: Int, code: [Models.Listing.Reference: PageTerms]) -> SearchIndex {
+        SearchIndex(of: index, language: language) { page in
+            let facts = index.pages[page]
+            guard let own = terms[facts.file] else { return [] }
+            return [own] + facts.listings.flatMap(\.references).compactMap { code[$0] }
+        }
+    }
+
+    /// The words of every part of a sample that a page shows.
+    fileprivate func sampleTerms() -> [Models.Listing.Reference: PageTerms] {
+        guard index.configuration.search else { return [:] }
+        var reader = PageTermsReader()
+        var terms: [Models.Listing.Reference: PageTerms] = [:]
+        for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where terms[reference] == nil {
+            guard let code = samples[reference.path]?.listing(region: reference.region)?.code else { continue }
+            terms[reference] = reader.terms(ofCode: code)
+        }
+        return terms
+    }
+}

@@ -1,0 +1,34 @@
+import Models
+import Testing
+
+@Suite struct `Addresses` {
+    @Test(arguments: [
+        ("https://a", "https"), ("JaVaScRiPt:x", "javascript"), (" \u{1}java\tscr\nipt:x", "javascript"),
+        ("a+b.c-1:x", "a+b.c-1"),
+    ])
+    func `B42: a scheme is found as browsers find it`(url: String, scheme: String) {
+        #expect(URLScheme.of(url) == scheme)
+    }
+
+    @Test(arguments: ["a.md", "#a:b", "?a:b", "/a:b", "./a:b", "1a:b", ":b", "", "é:b"])
+    func `B42: a relative one has no scheme`(url: String) {
+        #expect(URLScheme.of(url) == nil)
+    }
+
+    @Test func `B46: what is encoded decodes to itself, once`() {
+        let name = "100%25 [x] #?&'+ első"
+        #expect(PercentEncoding.decode(PercentEncoding.encode(name)) == name)
+        #expect(PercentEncoding.encode("%20") == "%2520")
+        #expect(PercentEncoding.decode("100%") == "100%")
+        #expect(PercentEncoding.decode("%4") == "%4")
+        #expect(PercentEncoding.decode("%C3") == nil)
+    }
+
+    @Test(arguments: [
+        ("b", "a", "a/b"), ("../b", "a", "b"), ("/b", "a", "b"), ("./b/../c", "", "c"), ("..", "a", ""), ("../..", "a", nil),
+        ("../../x", "a", nil),
+    ])
+    func `B34: a path never leads above its root`(path: String, folder: String, resolved: String?) {
+        #expect(ContentPath.resolve(path, from: folder) == resolved)
+    }
+}

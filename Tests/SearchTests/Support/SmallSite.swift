@@ -1,0 +1,45 @@
+import Localization
+import Markdown
+import Markup
+import Models
+
+@testable import Search
+
+/// A site of pages that are written in a test.
+struct SmallSite {
+    private let tags: [String]
+    private var pages: [PageFacts] = []
+    private var terms: [String: PageTerms] = [:]
+    private var patterns: [PageID: Pattern] = [:]
+
+    init(_ tags: [String]) { self.tags = tags }
+
+    mutating func add(
+        _ id: String, _ language: String, title: String = "", tags: [String] = [], _ text: String = "", names: [String] = []
+    ) throws {
+        var facts = PageFacts(
+            id: PageID(id), language: try LanguageTag(validating: language), file: "\(id).\(language).md",
+            frontMatter: FrontMatter(title: title))
+        facts.frontMatter.tags = tags
+        var document = Document()
+        let bytes = Array(text.utf8)
+        _ = MarkdownReader().read(bytes, from: 0, firstLine: 1, into: &document)
+        for index in document.nodes.indices where document.nodes[index].kind == .heading {
+            facts.headings.append(Heading(level: 2, text: document.plainText(of: index), slug: nil, line: 1))
+        }
+        var reader = PageTermsReader()
+        terms[facts.file] = reader.terms(of: facts, document: document, showsHTML: true)
+        pages.append(facts)
+        if !names.isEmpty {
+            patterns[facts.id] = Pattern(file: "")
+            patterns[facts.id]?.alsoKnownAs = names
+        }
+    }
+
+    func index(_ language: Int = 0) throws -> SearchIndex {
+        let languages = try tags.map { Language(tag: try LanguageTag(validating: $0), file: "", name: $0) }
+        let index = SiteIndex(
+            configuration: SiteConfiguration(), languages: languages, pages: pages, patterns: patterns, assets: [])
+        return SearchIndex(of: index, language: language) { page in terms[index.pages[page].file].map { [$0] } ?? [] }
+    }
+}

@@ -1,0 +1,184 @@
+import Models
+import Site
+import Testing
+
+@Suite struct `A page that the site makes by itself` {
+    /// Two patterns with traits, one of them in both languages, and a question each.
+    private static let patterns = [
+        "Content/site.yml": "base-url: https://e.example/\n",
+        "Content/a/pattern.yml": "order: 1\ntraits: {k: v, m: w}\n", "Content/b/pattern.yml": "order: 2\ntraits: {k: u}\n",
+        "Content/a/index.hu.md": """
+        ---
+        title: A<1>
+        description: Leírás.
+        question: Mi az A?
+        ---
+
+        Bevezető, [b](../b/index.md#conclusion).
+
+        ## Részek {#components}
+
+        Szöveg.
+
+        - **X**: x, [itt](#benefits)
+
+        ## Jó {#benefits}
+
+        - jó
+
+        ## Vég {#conclusion}
+
+        Tanulság: [vissza](#components).
+
+        """,
+        "Content/b/index.hu.md":
+            "---\ntitle: B\nquestion: Mi a B?\n---\n\nBé.\n\n## Rossz {#drawbacks}\n\nx\n\n## Vég {#conclusion}\n",
+        "Content/b/index.ru.md":
+            "---\ntitle: Б\nquestion: Что такое Б?\ntranslation: {of: hu}\n---\n\nБэ.\n\n## Минус {#drawbacks}\n\nу\n\n## К {#conclusion}\n",
+    ]
+
+    @Test func `lays patterns side by side, each in the language it has`() async throws {
+        let site = try TemporarySite(home(Self.patterns))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/ru/compare.html"))
+        #expect(page.contains("<th scope=\"col\"><a href=\"a.html\" hreflang=\"hu\"><span lang=\"hu\">A&lt;1&gt;</span></a>"))
+        #expect(page.contains("<tr><th scope=\"row\">k</th><td>v</td><td>u</td></tr>"))
+        #expect(page.contains("<tr><th scope=\"row\">m</th><td>w</td><td>–</td></tr>"))
+        #expect(
+            page.contains("<h4 lang=\"hu\" dir=\"ltr\">Részek</h4>\n<div class=\"text\" lang=\"hu\" dir=\"ltr\">\n<ul>\n<li>"))
+        #expect(page.contains("<a href=\"a.html#benefits\">itt</a>"))
+        #expect(page.contains("<h4>Минус</h4>"))
+        // Components are compared, and not what is said around them.
+        #expect(!page.contains("Szöveg."))
+    }
+
+    @Test func `answers each question by the conclusion, or by how the page begins`() async throws {
+        let site = try TemporarySite(home(Self.patterns))
+        _ = try await site.build()
+        let page = try #require(site.text("Output/hu/interview.html"))
+        let answers = page.pieces(from: "<details class=\"question\">", to: "</details>")
+        #expect(
+            answers == [
+                """
+
+                <summary><h3>Mi az A?</h3></summary>
+                <p class="lead">Leírás.</p>
+                <div class="text">
+                <p>Tanulság: <a href="a.html#components">vissza</a>.</p>
+                </div>
+                <p class="more">Read the whole page: <a href="a.html">A&lt;1&gt;</a></p>
+
+                """,
+                """
+
+                <summary><h3>Mi a B?</h3></summary>
+                <div class="text">
+                <p>Bé.</p>
+                </div>
+                <p class="more">Read the whole page: <a href="b.html">B</a></p>
+
+                """,
+            ])
+        #expect(
+            site.text("Output/ru/interview.html")?.contains(
+                "<summary><h3 lang=\"hu\" dir=\"ltr\">Mi az A?</h3> <span class=\"badge\"") == true)
+    }
+
+    @Test func `is linked to from every page, in the reader's language`() async throws {
+        let site = try TemporarySite(home(Self.patterns))
+        _ = try await site.build()
+        for page in ["index", "a", "compare", "interview", "pages"] {
+            let html = try #require(site.text("Output/hu/\(page).html"))
+            for target in ["compare", "interview"] {
+                // In the navigation and in the footer, and on the home page among the cards.
+                let links = ["", " aria-current=\"page\""].map { html.ranges(of: "<a href=\"\(target).html\"\($0)>").count }
+                    .reduce(0, +)
+                #expect(links == (page == "index" ? 3 : 2), "\(page) to \(target)")
+            }
+        }
+        #expect(site.text("Output/hu/compare.html")?.contains("href=\"../ru/compare.html\"") == true)
+    }
+
+    @Test func `B53: names its translations, and is advertised where it holds a text of its own language`() async throws {
+        let site = try TemporarySite(
+            home(Self.patterns).merging(["Content/index.it.md": "---\nname: italiano\ntitle: I\ntranslation: {of: hu}\n---\n"]) {
+                $1
+            })
+        #expect(try await site.build().complaints == "")
+        for page in ["compare", "interview"] {
+            let alternates =
+                ["hu", "ru"].map { "hreflang=\"\($0)\" href=\"https://e.example/\($0)/\(page).html\">" }
+                + ["hreflang=\"x-default\" href=\"https://e.example/hu/\(page).html\">"]
+            for language in ["hu", "ru"] {
+                let html = try #require(site.text("Output/\(language)/\(page).html"))
+                #expect(html.contains(alternates.map { "<link rel=\"alternate\" " + $0 }.joined(separator: "\n")))
+                #expect(html.contains("<link rel=\"canonical\" href=\"https://e.example/\(language)/\(page).html\">"))
+                #expect(
+                    site.text("Output/sitemap.xml")?.contains("<loc>https://e.example/\(language)/\(page).html</loc>") == true)
+            }
+            let foreign = try #require(site.text("Output/it/\(page).html"))
+            #expect(foreign.contains("<meta name=\"robots\" content=\"noindex\">"))
+            #expect(!foreign.contains("rel=\"alternate\" hreflang"))
+            #expect(site.text("Output/sitemap.xml")?.contains("/it/\(page).html") == false)
+        }
+    }
+
+    @Test func `is not there where there is nothing to make it of, and nothing leads to it`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/a/pattern.yml": "traits: {k: v}\n", "Content/a/index.hu.md": "---\ntitle: A\n---\n",
+                "Content/b/pattern.yml": "order: 1\n", "Content/b/index.hu.md": "---\ntitle: B\n---\n",
+                "Content/c/pattern.yml": "traits: {k: v}\n", "Content/c/index.hu.md": "---\ntitle: C\ndraft: true\n---\n",
+            ]))
+        #expect(try await site.build().complaints == "")
+        for file in try site.output() {
+            #expect(!file.hasSuffix("compare.html") && !file.hasSuffix("interview.html"))
+            #expect(site.text("Output/\(file)")?.contains("compare.html") == false)
+            #expect(site.text("Output/\(file)")?.contains("interview.html") == false)
+        }
+    }
+
+    @Test func `leads home where the other language has no such page`() async throws {
+        let site = try TemporarySite(
+            home([
+                "Content/a.hu.md": "---\ntitle: A\nquestion: Mi?\n---\n",
+                "Content/a.ru.md": "---\ntitle: А\ntranslation: {of: hu}\n---\n",
+            ]))
+        _ = try await site.build()
+        #expect(site.text("Output/ru/interview.html") == nil)
+        #expect(site.text("Output/hu/interview.html")?.contains("<a href=\"../ru/index.html\" hreflang=\"ru\"") == true)
+    }
+
+    @Test(arguments: [
+        ("compare", "the comparison of the patterns with traits"), ("interview", "the page of all interview questions"),
+    ])
+    func `B73: is not written over a page of that name, nor the other way round`(name: String, source: String) async throws {
+        let site = try TemporarySite(home(Self.patterns).merging(["Content/\(name).hu.md": "---\ntitle: X\n---\n"]) { $1 })
+        let report = try await site.build()
+        #expect(report.published == nil)
+        #expect(
+            report.diagnostics.filter { $0.rule == .outputCollision }.map { "\($0.location.file): \($0.message)" } == [
+                "Content/\(name).hu.md: two sources for `hu/\(name).html`: Content/\(name).hu.md and \(source)",
+                "Content/\(name).hu.md: two sources for `ru/\(name).html`: Content/\(name).hu.md and \(source)",
+            ])
+        #expect(try await TemporarySite(home(["Content/\(name).hu.md": "---\ntitle: X\n---\n"])).build().complaints == "")
+    }
+
+    @Test func `stays bounded: many patterns are compared in the table, many questions by their descriptions`() async throws {
+        var files = home()
+        for number in 0..<61 {
+            files["Content/p\(number)/pattern.yml"] = "order: \(number)\ntraits: {k: v\(number)}\n"
+            files["Content/p\(number)/index.hu.md"] =
+                "---\ntitle: P\(number)\nquestion: 'Q\(number)?'\ndescription: D\(number).\n---\n\n## V {#conclusion}\n\nHosszú.\n"
+        }
+        let site = try TemporarySite(files)
+        #expect(try await site.build().complaints == "")
+        let comparison = try #require(site.text("Output/hu/compare.html"))
+        #expect(comparison.ranges(of: "<tr><th scope=\"row\"><a href=\"p").count == 61)
+        #expect(!comparison.contains("class=\"sides\""))
+        let interview = try #require(site.text("Output/hu/interview.html"))
+        #expect(interview.ranges(of: "<details class=\"question\">").count == 61)
+        #expect(interview.contains("<p class=\"lead\">D60.</p>"))
+        #expect(!interview.contains("Hosszú."))
+    }
+}

@@ -1,0 +1,9 @@
+self["pilaster:search"]={"locale":"hu",
+"version":"b6c0031a",
+"placeholder":"Search the patterns",
+"nothing":"Nothing found for “{query}”.",
+"hint":"Arrow keys to choose, Enter to open, Esc to close",
+"close":"Close the search",
+"results":{"other":"{count} results"},
+"shards":["0"],
+"pages":["guides/start","index","observer"]};
