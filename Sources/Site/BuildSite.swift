@@ -159,6 +159,9 @@ public struct BuildSite: Sendable {
         _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel
     ) async throws -> SiteSearch {
         let source = SiteSearch.Source(index: survey.index, terms: survey.terms, samples: look.samples.library)
+        guard survey.index.configuration.search else {
+            return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
+        }
         let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
         let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: try? folder.get())
         return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)

@@ -24,7 +24,7 @@ struct SiteSearch: Sendable {
         case kept(shards: Int)
     }
 
-    /// Makes the index of every language that is not kept, several at once; empty ones where the site is not searched.
+    /// Makes the index of every language that is not kept, several at once.
     ///
     /// - Parameter kept: For each language, how many parts its index has, if it is in the output.
     init(of source: Source, kept: [Int?], parallel: Parallel) async throws {
@@ -80,7 +80,6 @@ extension SiteSearch.Source {
 
     /// The words of every part of a sample that a page shows.
     fileprivate func sampleTerms() -> [Models.Listing.Reference: PageTerms] {
-        guard index.configuration.search else { return [:] }
         var reader = PageTermsReader()
         var terms: [Models.Listing.Reference: PageTerms] = [:]
         for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where terms[reference] == nil {

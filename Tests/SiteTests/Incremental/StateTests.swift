@@ -1,5 +1,6 @@
 import Models
 import Platform
+import Search
 import Testing
 
 @testable import Site
