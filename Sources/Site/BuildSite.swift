@@ -139,7 +139,7 @@ public struct BuildSite: Sendable {
         diagnostics.add(verification.diagnostics)
         timings.end("verify the samples")
 
-        let search = try await search(survey, digests, look, parallel)
+        let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
         let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
@@ -156,9 +156,13 @@ public struct BuildSite: Sendable {
     }
 
     private func search(
-        _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel
+        _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel, builds: Bool
     ) async throws -> SiteSearch {
-        let source = SiteSearch.Source(index: survey.index, terms: survey.terms, samples: look.samples.library)
+        let terms = SiteTerms(
+            project: project, index: survey.index, fresh: survey.terms, content: digests.content,
+            key: SiteDigests.digest([look.key, look.evidence.configuration]), file: stateFile)
+        let source = SiteSearch.Source(
+            index: survey.index, terms: builds ? terms : nil, samples: look.samples.library)
         guard survey.index.configuration.search else {
             return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
         }

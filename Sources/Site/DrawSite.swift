@@ -120,8 +120,10 @@ struct DrawSite: Sendable {
             let page = try view(entry, language, &record, &drawing)
             SearchScriptRenderer.writeText(of: index.entries[entry].id, page, to: &drawing.html)
         case .searchShard(let shard, let language):
+            if !search.isSurveyed(language) { record.shown = nil }
             SearchScriptRenderer.writeShard(shard, search.shard(shard, of: language), to: &drawing.html)
         case .search(let language):
+            if !search.isSurveyed(language) { record.shown = nil }
             SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
         case .generated(let page, let language): try draw(page, language, &record, &drawing)
         case .redirect(let entry, let language):

@@ -2,7 +2,6 @@ internal import Digest
 internal import Localization
 internal import Models
 internal import Platform
-internal import Search
 
 /// What a build knows of one page's file, and keeps for the next one.
 struct PageRecord: Sendable {
@@ -18,8 +17,6 @@ struct PageRecord: Sendable {
     var outline: Digest
     /// The page's facts and what is wrong with it taken for itself, as stored.
     var facts: ArraySlice<UInt8>
-    /// The bytes of the page's words; `nil` where nobody has read them.
-    var terms: ArraySlice<UInt8>?
     /// What is wrong with it among the others.
     var judgement: Judgement?
 
@@ -45,10 +42,9 @@ struct PageRecord: Sendable {
 
     /// The record of a page that was read.
     init(
-        of facts: PageFacts, _ diagnostics: [Diagnostic], terms: PageTerms? = nil, content: Digest, stamp: FileStamp?
+        of facts: PageFacts, _ diagnostics: [Diagnostic], content: Digest, stamp: FileStamp?
     ) {
         path = facts.file
-        self.terms = terms.map { $0.bytes[...] }
         self.stamp = stamp
         self.content = content
         var writer = StateWriter()
@@ -81,7 +77,6 @@ extension PageRecord: Stored {
         writer.write(front)
         writer.write(outline)
         writer.write(facts)
-        writer.write(terms)
         writer.write(judgement)
     }
 
@@ -92,7 +87,6 @@ extension PageRecord: Stored {
         front = try reader.digest()
         outline = try reader.digest()
         facts = try reader.block()
-        terms = try reader.optionalBlock()
         judgement = try reader.optional()
     }
 }

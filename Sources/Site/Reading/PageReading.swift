@@ -34,7 +34,7 @@ struct PageReading: Sendable {
     struct Page: Sendable {
         var facts: PageFacts
         var diagnostics: [Diagnostic]
-        /// Its words, where they are wanted.
+        /// Its words, where they are wanted and the file was read.
         var terms: PageTerms?
         /// `nil` for a file that cannot be read.
         var record: PageRecord?
@@ -46,14 +46,12 @@ struct PageReading: Sendable {
         return files.map { known($0) ?? read($0.page, &document, &terms) }
     }
 
-    /// What an earlier build knew of a page, if that is all that is wanted now.
+    /// What an earlier build knew of a page. Its words are elsewhere: most builds need those of no page that has not changed.
     private func known(_ file: File) -> Page? {
         guard let record = file.record,
             let (facts, diagnostics) = try? record.read(as: file.page.name.id, in: file.page.name.language)
         else { return nil }
-        guard readsTerms else { return Page(facts: facts, diagnostics: diagnostics, record: record) }
-        guard let terms = record.terms.flatMap({ PageTerms(bytes: Array($0)) }) else { return nil }
-        return Page(facts: facts, diagnostics: diagnostics, terms: terms, record: record)
+        return Page(facts: facts, diagnostics: diagnostics, record: record)
     }
 
     private func read(
@@ -64,7 +62,7 @@ struct PageReading: Sendable {
             let (facts, diagnostics) = parser.parse(file, as: page.name, into: &document)
             let terms = readsTerms ? reader.terms(of: facts, document: document, showsHTML: showsHTML) : nil
             let record = PageRecord(
-                of: facts, diagnostics, terms: terms, content: Digest(of: file.bytes),
+                of: facts, diagnostics, content: Digest(of: file.bytes),
                 stamp: stamp.isSettled(at: time) ? stamp : nil)
             return Page(facts: facts, diagnostics: diagnostics, terms: terms, record: record)
         } catch {

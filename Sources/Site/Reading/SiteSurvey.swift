@@ -20,7 +20,7 @@ struct SiteSurvey: Sendable {
         var index: SiteIndex
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
-        /// The words of each page, by its file.
+        /// The words of the pages whose files were read, by their files.
         var terms: [String: PageTerms] = [:]
         var diagnostics: [Diagnostic]
         /// What is to be kept of each page that could be read.

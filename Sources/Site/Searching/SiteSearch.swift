@@ -12,14 +12,14 @@ struct SiteSearch: Sendable {
     /// What an index is made of.
     struct Source: Sendable {
         let index: SiteIndex
-        /// The words of each page, by its file.
-        let terms: [String: PageTerms]
+        /// The words of the pages; `nil` where nobody wants to know them, since nothing is published.
+        let terms: SiteTerms?
         let samples: SampleLibrary
     }
 
     /// The index of one language.
     private enum Part: Sendable {
-        case made(SearchIndex)
+        case made(SearchIndex, isSurveyed: Bool)
         /// It stands in the output as it would be made.
         case kept(shards: Int)
     }
@@ -31,7 +31,9 @@ struct SiteSearch: Sendable {
         self.source = source
         let code = kept.contains(nil) ? source.sampleTerms() : [:]
         languages = try await parallel.chunks(of: kept.count, size: 1) { range in
-            kept[range.lowerBound].map(Part.kept) ?? .made(source.index(of: range.lowerBound, code: code))
+            if let shards = kept[range.lowerBound] { return .kept(shards: shards) }
+            let (index, isSurveyed) = source.index(of: range.lowerBound, code: code)
+            return .made(index, isSurveyed: isSurveyed)
         }
     }
 
@@ -39,17 +41,22 @@ struct SiteSearch: Sendable {
     var shardCounts: [Int] {
         languages.map { part in
             switch part {
-            case .made(let index): index.shards.count
+            case .made(let index, _): index.shards.count
             case .kept(let shards): shards
             }
         }
     }
 
+    /// Whether a language's index is of the texts that were surveyed.
+    func isSurveyed(_ language: Int) -> Bool {
+        if case .made(_, let isSurveyed) = languages[language] { isSurveyed } else { true }
+    }
+
     private func index(of language: Int) -> SearchIndex {
         switch languages[language] {
-        case .made(let index): index
+        case .made(let index, _): index
         // Somebody has had a hand in the output while the site was built.
-        case .kept: source.index(of: language, code: source.sampleTerms())
+        case .kept: source.index(of: language, code: source.sampleTerms()).index
         }
     }
 
@@ -70,12 +77,16 @@ extension SiteSearch.Source {
     /// The index of a language.
     ///
     /// - Parameter code: The words of samples.
-    fileprivate func index(of language: Int, code: [Models.Listing.Reference: PageTerms]) -> SearchIndex {
-        SearchIndex(of: index, language: language) { page in
-            let facts = index.pages[page]
-            guard let own = terms[facts.file] else { return [] }
-            return [own] + facts.listings.flatMap(\.references).compactMap { code[$0] }
+    /// - Returns: Whether it is of the texts that were surveyed, beside it.
+    fileprivate func index(
+        of language: Int, code: [Models.Listing.Reference: PageTerms]
+    ) -> (index: SearchIndex, isSurveyed: Bool) {
+        let terms = terms?.read(language) ?? SiteTerms.Language()
+        let found = SearchIndex(of: index, language: language) { page in
+            guard let own = terms.pages[page] else { return [] }
+            return [own] + index.pages[page].listings.flatMap(\.references).compactMap { code[$0] }
         }
+        return (found, terms.areSurveyed)
     }
 
     /// The words of every part of a sample that a page shows.

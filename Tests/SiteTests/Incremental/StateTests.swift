@@ -1,6 +1,5 @@
 import Models
 import Platform
-import Search
 import Testing
 
 @testable import Site
@@ -14,7 +13,10 @@ import Testing
                 "Content/site.yml": "base-url: https://e.example/\n",
             ]))
         _ = try await site.build()
-        let name = try #require(try Folder.entries(of: "\(site.root)/.build/pilaster").first?.name)
+        // The words of a language's pages are kept beside, with its tag as an ending.
+        let names = try Folder.entries(of: "\(site.root)/.build/pilaster").compactMap(\.name)
+        #expect(names.count == 3)
+        let name = try #require(names.first { !$0.contains(".") })
         return (site, ".build/pilaster/\(name)")
     }
 
@@ -79,22 +81,19 @@ import Testing
         #expect(try await site.build().published?.changes == ["ru/search-0.js"])
     }
 
-    @Test func `a page whose words nobody has read is read, if they are wanted`() throws {
-        let site = try TemporarySite(["Content/a.hu.md": "---\ntitle: Cím\n---\n"])
-        let project = try #require(Project(at: site.root))
-        let page = try #require(ContentTree(of: project).pages.first)
-        func read(_ record: PageRecord?, readsTerms: Bool) throws -> PageReading.Page {
-            let reading = PageReading(
-                project: project, configuration: SiteConfiguration(), readsTerms: readsTerms, time: FileStamp.now)
-            return try #require(reading.read([PageReading.File(page: page, record: record)]).first)
+    @Test(arguments: ["none", "damaged"]) func `words that are not kept are read anew`(state: String) async throws {
+        let (site, _) = try await builtSite()
+        for entry in try Folder.entries(of: "\(site.root)/.build/pilaster") {
+            let name = try #require(entry.name)
+            guard name.hasSuffix(".hu") else { continue }
+            let path = ".build/pilaster/\(name)"
+            if state == "none" { try site.remove(path) } else { try site.write("damaged", to: path) }
         }
-        let unread = try read(nil, readsTerms: false)
-        #expect(unread.record?.terms == nil)
-        #expect(try read(unread.record, readsTerms: false).terms == nil)
-        #expect(try read(unread.record, readsTerms: true).terms?.bytes.isEmpty == false)
-        var damaged = try #require(unread.record)
-        damaged.terms = [9]
-        #expect(try read(damaged, readsTerms: true).terms == read(nil, readsTerms: true).terms)
+        try site.write("---\ntitle: A\n---\n\nOther words, and [b](b.md)\n", to: "Content/x/a.hu.md")
+        _ = try await site.build()
+        let shard = site.text("Output/hu/search-0.js")
+        _ = try await site.build { $0.isClean = true }
+        #expect(site.text("Output/hu/search-0.js") == shard)
     }
 
     @Test func `other options make another site`() async throws {

@@ -67,19 +67,28 @@ import Testing
         var diagnostic = Diagnostic(
             .unknownPage, at: place, "message", remedy: "remedy", notes: [Diagnostic.Note("note", at: place)])
         diagnostic.severity = .note
-        let terms = try #require(PageTerms(bytes: [2, 104, 117, 8, 0]))
-        let record = PageRecord(of: page, [diagnostic], terms: terms, content: Digest(of: []), stamp: nil)
+        let record = PageRecord(of: page, [diagnostic], content: Digest(of: []), stamp: nil)
         var writer = StateWriter()
         writer.write(record)
         var reader = StateReader(writer.bytes[...])
-        let keptRecord = try PageRecord(from: &reader)
-        #expect(keptRecord.terms.map(Array.init) == terms.bytes)
-        let kept = try keptRecord.read(as: page.id, in: page.language)
+        let kept = try PageRecord(from: &reader).read(as: page.id, in: page.language)
         var (before, after) = ("", "")
         dump(page, to: &before)
         dump(kept.facts, to: &after)
         #expect(before == after)
         #expect(kept.diagnostics == [diagnostic])
+    }
+
+    @Test func `the words of pages come back as they were`() throws {
+        var terms = KeptTerms(key: Digest(of: [1]))
+        for number in UInt8(0)..<9 { terms[Digest(of: [number])] = PageTerms(bytes: [2, 104, 117, number, 0]) }
+        var writer = StateWriter()
+        writer.write(terms)
+        var reader = StateReader(writer.bytes[...])
+        let kept = try KeptTerms(from: &reader)
+        #expect(kept.key == terms.key)
+        for number in UInt8(0)..<9 { #expect(kept[Digest(of: [number])]?.bytes == [2, 104, 117, number, 0]) }
+        #expect(kept[Digest(of: [9])] == nil)
     }
 
     @Test(arguments: [0, 1, -1, 127, 128, -64, -65, Int.max, Int.min]) func `a number comes back`(number: Int) throws {

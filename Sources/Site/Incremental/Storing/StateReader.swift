@@ -43,8 +43,6 @@ struct StateReader {
         return bytes[position..<(position + count)]
     }
 
-    mutating func optionalBlock() throws(DamagedState) -> ArraySlice<UInt8>? { try bool() ? try block() : nil }
-
     mutating func text() throws(DamagedState) -> String { String(decoding: try block(), as: UTF8.self) }
 
     mutating func digest() throws(DamagedState) -> Digest {

@@ -33,11 +33,6 @@ struct StateWriter {
         bytes.append(contentsOf: block)
     }
 
-    mutating func write(_ block: ArraySlice<UInt8>?) {
-        write(UInt64(block == nil ? 0 : 1))
-        if let block { write(block) }
-    }
-
     mutating func write(_ value: some Stored) { value.store(in: &self) }
 
     mutating func write(_ values: [some Stored]) {
