@@ -55,8 +55,8 @@ extension InterfaceWord {
         case .evidenceTitle: "How this code was checked"
         case .evidenceCompiled: "Compiled with {compiler} for {target}"
         case .evidenceTests: "{count} tests passed"
-        case .evidenceDigest: "Digest of the sources"
-        case .evidenceTestSource: "Source of the tests"
+        case .evidenceDigest: "Source digest"
+        case .evidenceTestSource: "Test source code"
         case .evidenceNone: "The samples were not compiled or tested in this build."
         case .diagramTitle: "Interaction: {pattern}"
         case .diagramMessage: "{number}. {from} → {to}: {text}"
@@ -75,14 +75,14 @@ extension InterfaceWord {
         case .compareTrait: "Trait"
         case .compareChoose: "Choose patterns to compare"
         case .interviewTitle: "Interview questions"
-        case .interviewIntro: "Each question unfolds into a short answer and leads to the page that tells the rest."
+        case .interviewIntro: "Open a question to see a short answer and a link to the page that covers it in detail."
         case .interviewMore: "Read the whole page"
         case .searchLabel: "Search"
         case .searchPlaceholder: "Search the patterns"
         case .searchNothing: "Nothing found for “{query}”."
         case .searchResults: "{count} results"
         case .searchHint: "Arrow keys to choose, Enter to open, Esc to close"
-        case .searchClose: "Close the search"
+        case .searchClose: "Close search"
         }
     }
 

@@ -14,13 +14,17 @@
     sessionStorage.setItem(place, JSON.stringify({ id: last ? last.id : "", offset, x: scrollX, y: scrollY }));
   }
 
-  function restore() {
+  // Until the page has been laid out as it stays, a scroll may end elsewhere: then it is done again, for a while.
+  function restore(times) {
     const kept = sessionStorage.getItem(place);
     if (!kept) return;
     const { id, offset, x, y } = JSON.parse(kept);
     const element = id && document.getElementById(id);
     const top = element ? element.getBoundingClientRect().top + scrollY + offset : y;
-    scrollTo({ left: x, top, behavior: "instant" });
+    if (Math.abs(top - scrollY) > 1) scrollTo({ left: x, top, behavior: "instant" });
+    if (times > 0) return requestAnimationFrame(() => restore(times - 1));
+    sessionStorage.removeItem(place);
+    history.scrollRestoration = "auto";
   }
 
   function reload() {
@@ -91,11 +95,10 @@
   document.addEventListener("visibilitychange", () => document.hidden ? stop() : start());
   addEventListener("pagehide", stop);
   addEventListener("pageshow", start);
-  addEventListener("load", () => {
-    restore();
-    sessionStorage.removeItem(place);
-    history.scrollRestoration = "auto";
-  });
-  restore();
+  // Who scrolls by themselves is not called back.
+  for (const own of ["wheel", "touchstart", "keydown", "pointerdown"]) {
+    addEventListener(own, () => sessionStorage.removeItem(place), { passive: true });
+  }
+  addEventListener("load", () => restore(20));
   start();
 })();

@@ -3,7 +3,7 @@ self["pilaster:search"]={"locale":"ar",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
-"close":"Close the search",
+"close":"Close search",
 "results":{"other":"{count} results"},
 "shards":["0"],
 "pages":["guides/start","index","observer"]};
