@@ -149,7 +149,7 @@ let tests: [Target] = [
         name: "ReportsTests", dependencies: ["Reports", "Models", "YAML", "Markdown", "Localization", "Platform"],
         swiftSettings: strict),
     .testTarget(
-        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Platform", "Reports"],
+        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Search", "Platform", "Reports"],
         exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],

@@ -10,10 +10,20 @@ public enum File {
     ///
     /// - Parameter limit: How many there may be; of a file that is larger nothing is read.
     public static func read(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
-        let (descriptor, size) = try open(path)
+        try readStamped(path, atMost: limit).bytes
+    }
+
+    /// The bytes of a file, and the stamp that it had before they were read.
+    ///
+    /// - Parameter limit: How many there may be; of a file that is larger nothing is read.
+    public static func readStamped(
+        _ path: String, atMost limit: Int = .max
+    ) throws(SystemError) -> (bytes: [UInt8], stamp: FileStamp) {
+        let (descriptor, stamp) = try open(path)
         defer { close(descriptor) }
+        let size = stamp.size
         guard size <= limit else { throw SystemError("read", path, code: EFBIG) }
-        return try read(descriptor, size, of: path)
+        return (try read(descriptor, size, of: path), stamp)
     }
 
     private static func read(_ descriptor: Int32, _ size: Int, of path: String) throws(SystemError) -> [UInt8] {
@@ -35,9 +45,9 @@ public enum File {
     ///
     /// - Parameter length: How many there are at most.
     public static func beginning(of path: String, _ length: Int) throws(SystemError) -> [UInt8] {
-        let (descriptor, size) = try open(path)
+        let (descriptor, stamp) = try open(path)
         defer { close(descriptor) }
-        return try read(descriptor, min(size, length), of: path)
+        return try read(descriptor, min(stamp.size, length), of: path)
     }
 
     /// Makes a file hold exactly these bytes. At any instant it is whole: the old one or the new one.
@@ -47,12 +57,18 @@ public enum File {
     public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) -> Bool {
         if holds(path, bytes) { return false }
         var isFirst = true
-        let part = try PartFile.write(for: path) { () throws(SystemError) in
+        try write(path) { () throws(SystemError) in
             defer { isFirst = false }
             return isFirst ? bytes : nil
         }
-        try put(part, in: path)
         return true
+    }
+
+    /// Makes a file of pieces. At any instant it is whole: the old one or the new one.
+    ///
+    /// - Parameter next: The next piece, `nil` behind the last.
+    public static func write(_ path: String, next: () throws(SystemError) -> [UInt8]?) throws(SystemError) {
+        try put(try PartFile.write(for: path, next: next), in: path)
     }
 
     /// Makes a file hold the bytes of another one, however large that is: a piece of it is in memory at a time.
@@ -84,19 +100,18 @@ public enum File {
     }
 
     /// Opens a file for reading. Folders, devices and pipes are none.
-    static func open(_ path: String) throws(SystemError) -> (descriptor: Int32, size: Int) {
+    static func open(_ path: String) throws(SystemError) -> (descriptor: Int32, stamp: FileStamp) {
         #if canImport(Glibc)
             let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         #else
             let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         #endif
         guard descriptor >= 0 else { throw SystemError("read", path) }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        guard let stamp = FileStamp(of: descriptor) else {
             close(descriptor)
             throw SystemError("read", path, code: EISDIR)
         }
-        return (descriptor, Int(status.st_size))
+        return (descriptor, stamp)
     }
 
     /// Whether this process may read a file.

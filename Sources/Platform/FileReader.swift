@@ -18,6 +18,14 @@
 
     deinit { close(descriptor) }
 
+    /// The bytes of a file that does not know its size, as those of `/proc` do not.
+    static func all(of path: String) throws(SystemError) -> [UInt8] {
+        var reader = try FileReader(path)
+        var bytes: [UInt8] = []
+        while let piece = try reader.next() { bytes += piece }
+        return bytes
+    }
+
     /// The next piece, always as large as all others but the last; `nil` at the end.
     mutating func next() throws(SystemError) -> [UInt8]? {
         var failure: Int32 = 0

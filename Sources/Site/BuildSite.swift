@@ -1,3 +1,4 @@
+internal import Digest
 public import Models
 internal import Parser
 internal import Platform
@@ -5,12 +6,13 @@ internal import SampleSource
 
 /// Builds a site: from a project's folder to an output folder.
 ///
-/// 1. *Survey*: every file is read once; kept are facts, and all that is wrong with a page taken for itself.
-/// 2. *Check*: what can only be judged when all pages and samples are known.
-/// 3. *Verify*: the samples are compiled and tested if anything they depend on has changed.
-/// 4. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
-/// 5. *Draw*: page by page, in parallel, each is read again, shaped for its readers, drawn and written.
-/// 6. What an earlier build wrote and this one does not is removed.
+/// 1. *Look*: which files of the content have changed since the last build? If none has, and the output is intact, that is all.
+/// 2. *Survey*: every file that has changed is read once; kept are facts, and all that is wrong with a page taken for itself.
+/// 3. *Check*: what can only be judged when all pages and samples are known.
+/// 4. *Verify*: the samples are compiled and tested if anything they depend on has changed.
+/// 5. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
+/// 6. *Draw*: page by page, in parallel, each that shows anything new is read again, shaped for its readers, drawn and written.
+/// 7. What an earlier build wrote and this one does not is removed, and what the next one can use is kept.
 public struct BuildSite: Sendable {
     private let project: Project
     private let options: BuildOptions
@@ -25,18 +27,31 @@ public struct BuildSite: Sendable {
         self.progress = progress
     }
 
+    private var stateFile: StateFile {
+        StateFile(of: project, output: OutputFolder.location(of: options.output, for: project))
+    }
+
     /// Builds the site.
     ///
     /// - Throws: `SystemError` where input or output fails. What authors did wrong is in the report.
     public func run() async throws -> BuildReport {
         // The published site stays until there is a new one; whatever of it is not in the new one goes then in any case.
-        if options.isClean { try VerdictStore.of(project).forget() }
+        if options.isClean {
+            try VerdictStore.of(project).forget()
+            try stateFile.forget()
+        }
         let parallel = Parallel(jobs: options.jobs)
-        let judged = try await judge(parallel, builds: true)
+        let look = try await look(parallel)
+        if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
+            return report
+        }
+        let judged = try await judge(look, parallel, builds: true)
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
-        case .failure(let refusal): return judged.report(project, refusal: refusal.diagnostic)
-        case .success where judged.diagnostics.hasErrors: return judged.report(project)
+        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
+        case .success where judged.diagnostics.hasErrors:
+            stateFile.save(judged.state)
+            return judged.report()
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -45,22 +60,32 @@ public struct BuildSite: Sendable {
         try Folder.create(output.path)
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
-        var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path))
-        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(project, refusal: refusal) }
+        let known = judged.state.outputs
+        var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
+        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
         let draw = DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
-            search: judged.search)
-        var published = try await draw.publish(
-            judged.plan, with: publisher, parallel: parallel, progress: progress)
+            search: judged.search, digests: judged.digests)
+        let (records, written) = try await draw.publish(
+            judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
+        let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        published.folder = output.path
         let diagnostics = judged.diagnostics.sorted()
         timings.end("sort what is to be said")
+        var state = judged.state
+        state.outputs = publisher.settled(records + [publisher.manifestRecord()], known: known)
+        state.outcome = judged.outcome(diagnostics)
+        stateFile.save(state)
+        timings.end("keep what is known")
         return BuildReport(
-            diagnostics: diagnostics, published: published, review: judged.review(of: project), timings: timings.stages)
+            diagnostics: diagnostics,
+            published: BuildReport.Published(
+                pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
+                removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
+            review: judged.review, timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -68,59 +93,53 @@ public struct BuildSite: Sendable {
 
     /// The same with what no diagnostic tells: how much of each page's code was compiled.
     public func checkReport() async throws -> CheckReport {
-        let judged = try await judge(Parallel(jobs: options.jobs), builds: false)
+        let parallel = Parallel(jobs: options.jobs)
+        let judged = try await judge(try await look(parallel), parallel, builds: false)
         return CheckReport(
             diagnostics: judged.diagnostics.sorted(),
             code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
-    /// A site of which everything is known.
-    private struct Judged {
-        var index: SiteIndex
-        var samples: SampleLibrary
-        var verification: Verification
-        var search: SiteSearch
-        var plan: OutputPlan
-        var diagnostics: Diagnostics
-        var timings: Timings
-
-        /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
-        func report(_ project: Project, refusal: Diagnostic? = nil) -> BuildReport {
-            var diagnostics = diagnostics
-            if let refusal { diagnostics.add(refusal: refusal) }
-            return BuildReport(
-                diagnostics: diagnostics.sorted(), published: nil, review: review(of: project), timings: timings.stages)
-        }
-
-        func review(of project: Project) -> ReviewTranslation {
-            ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
-        }
+    private func look(_ parallel: Parallel) async throws -> Look {
+        var timings = Timings()
+        let key = StateKey.digest(of: options)
+        let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
+        let evidence = try await ContentEvidence(of: project, state: state, parallel: parallel)
+        let survey = SiteSurvey(project: project, options: options, parallel: parallel)
+        let samples = SampleReading(project: project, configuration: survey.configuration().0).read()
+        timings.end("look for changes")
+        return Look(
+            key: key, state: state, evidence: evidence, samples: samples,
+            surroundings: SiteDigests.digest([evidence.surroundings(samples), SiteDigests.digest(of: options.publication)]),
+            timings: timings)
     }
 
     /// - Parameter builds: Whether the site is to be built if it is in order.
-    private func judge(_ parallel: Parallel, builds: Bool) async throws -> Judged {
-        var timings = Timings()
+    private func judge(_ look: Look, _ parallel: Parallel, builds: Bool) async throws -> Judged {
+        var timings = look.timings
         let survey = try await SiteSurvey(
             project: project, options: options, parallel: parallel, readsTerms: builds, progress: progress
-        ).run()
+        ).run(look.evidence)
         timings.end("read the pages")
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
 
-        let (samples, unreadable) = SampleReading(project: project, configuration: index.configuration).read()
-        diagnostics.add(unreadable)
-        timings.end("read the samples")
-        diagnostics.add(try await SiteCheck(project: project, parallel: parallel).run(index: index, samples: samples))
+        let samples = look.samples
+        diagnostics.add(samples.diagnostics)
+        let digests = SiteDigests(of: survey, look.evidence, samples)
+        let check = try await SiteCheck(project: project, parallel: parallel, digests: digests)
+            .run(index: index, samples: samples.library, records: survey.records)
+        diagnostics.add(check.diagnostics)
         timings.end("check the pages")
 
         var options = options
-        options.verifiesSamples = options.verifiesSamples && unreadable.isEmpty
+        options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
         let verification = try VerifySamples(project: project, options: options, progress: progress ?? { _ in }).run(index: index)
         diagnostics.add(verification.diagnostics)
         timings.end("verify the samples")
 
-        let search = try await SiteSearch.index(of: index, terms: survey.terms, samples: samples, parallel: parallel)
+        let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
         let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
@@ -128,8 +147,28 @@ public struct BuildSite: Sendable {
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         return Judged(
-            index: index, samples: samples, verification: verification.result, search: search, plan: plan,
-            diagnostics: diagnostics, timings: timings)
+            project: project, index: index, samples: samples.library, verification: verification.result, search: search,
+            plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
+            state: SiteState(
+                key: look.key, configuration: look.evidence.configuration, pages: check.records,
+                outputs: look.state?.outputs ?? []),
+            timings: timings)
+    }
+
+    private func search(
+        _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel, builds: Bool
+    ) async throws -> SiteSearch {
+        let terms = SiteTerms(
+            project: project, index: survey.index, fresh: survey.terms, content: digests.content,
+            key: SiteDigests.digest([look.key, look.evidence.configuration]), file: stateFile)
+        let source = SiteSearch.Source(
+            index: survey.index, terms: builds ? terms : nil, samples: look.samples.library)
+        guard survey.index.configuration.search else {
+            return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
+        }
+        let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
+        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: try? folder.get())
+        return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)
     }
 }
 
@@ -139,8 +178,8 @@ public struct BuildReport: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
-    /// Its translations beside their origins.
-    public let review: ReviewTranslation
+    /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
+    public let review: ReviewTranslation?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
 

@@ -18,6 +18,7 @@ public struct CleanSite: Sendable {
     /// - Returns: How many.
     public func run() throws -> Int {
         try VerdictStore.of(project).forget()
+        try StateFile.forgetAll(of: project)
         return try remove(output) + remove(project.path(Project.previewFolder))
     }
 

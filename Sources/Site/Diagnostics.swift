@@ -2,7 +2,7 @@ internal import Models
 
 /// All that one run has to say, with the severities that `site.yml` sets.
 struct Diagnostics {
-    private var all: Set<Diagnostic> = []
+    private var all: [Diagnostic] = []
     private let configuration: SiteConfiguration
     private let isStrict: Bool
 
@@ -18,13 +18,20 @@ struct Diagnostics {
                 diagnostic.severity = severity
             }
             if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
-            all.insert(diagnostic)
+            all.append(diagnostic)
         }
     }
 
-    mutating func add(refusal: Diagnostic) { all.insert(refusal) }
+    mutating func add(refusal: Diagnostic) { all.append(refusal) }
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    func sorted() -> [Diagnostic] { all.sorted() }
+    /// Each once, by place.
+    func sorted() -> [Diagnostic] {
+        // Sorted are numbers: of a diagnostic, every move would cost as much as its making.
+        let order = all.indices.sorted { all[$0] < all[$1] }
+        return zip(order, order.dropFirst().map(Optional.some) + [nil]).compactMap { place, next in
+            next.map { all[$0] == all[place] } == true ? nil : all[place]
+        }
+    }
 }

@@ -8,7 +8,8 @@ internal import Renderers
 internal import SampleSource
 internal import ViewModels
 
-/// The second pass: reads each page again, shapes and draws it, and writes what has changed.
+/// The second pass: reads each page again, shapes and draws it, and writes what has changed. What shows nothing new, and is in
+/// the output as it was written, is left alone.
 struct DrawSite: Sendable {
     private let project: Project
     private let index: SiteIndex
@@ -18,8 +19,13 @@ struct DrawSite: Sendable {
     private let search: SiteSearch
     private let samples: SampleLibrary
     private let verification: Verification
+    private let content: [Digest]
+    private let dependencies: Dependencies
 
-    init(project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch) {
+    init(
+        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
+        digests: SiteDigests
+    ) {
         self.project = project
         self.index = index
         self.search = search
@@ -29,70 +35,103 @@ struct DrawSite: Sendable {
         let editions = index.languages.indices.map { Edition(of: index, in: $0) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
+        content = digests.content
+        dependencies = Dependencies(index: index, editions: editions, pages: pages, digests: digests, verification: verification)
     }
 
-    /// Draws and writes all files of a plan.
+    /// A file of the output.
+    private struct Published: Sendable {
+        var record: OutputRecord
+        var isWritten: Bool
+    }
+
+    /// Draws and writes the files of a plan.
+    ///
+    /// - Parameter earlier: What is known of the files that are there.
+    /// - Returns: What is known of each file now, and the paths of those that had changed.
     func publish(
-        _ plan: OutputPlan, with publisher: Publisher, parallel: Parallel, progress: (@Sendable (String) -> Void)?
-    ) async throws -> BuildReport.Published {
+        _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel,
+        progress: (@Sendable (String) -> Void)?
+    ) async throws -> (records: [OutputRecord], written: [String]) {
+        let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         // What pages refer to stands before the pages in the plan, and is there before the first page is.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
-        var written: [String] = []
+        var published: [Published] = []
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
-            written += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
-                try write(items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher)
+            published += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
+                try publish(
+                    items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }.flatMap { $0 }
         }
-        let removed = try publisher.removeStale()
-        return BuildReport.Published(
-            pages: plan.items.count(where: \.isPage), languages: index.languages.count, written: written.count,
-            removed: removed.count, changes: (written + removed).sorted())
+        return (published.map(\.record), published.filter(\.isWritten).map(\.record.path))
     }
 
-    /// - Returns: The paths of the files that had changed.
-    private func write(_ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher) throws -> [String] {
+    private func publish(
+        _ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher, _ known: [String: OutputRecord]
+    ) throws -> [Published] {
         var drawing = Drawing()
-        var written: [String] = []
-        for item in items where try write(item, publisher, &drawing) { written.append(item.path) }
-        return written
+        return try items.map { try publish($0, publisher, known[$0.path], &drawing) }
     }
 
-    private func write(_ item: OutputPlan.Item, _ publisher: Publisher, _ drawing: inout Drawing) throws -> Bool {
+    private func publish(
+        _ item: OutputPlan.Item, _ publisher: Publisher, _ known: OutputRecord?, _ drawing: inout Drawing
+    ) throws -> Published {
+        let shown = dependencies.digest(of: item, last: &drawing.shown)
+        if let known, known.shown == shown, let record = publisher.renewed(known) {
+            return Published(record: record, isWritten: false)
+        }
+        var record = OutputRecord(path: item.path, shown: shown)
+        let isWritten = try write(item, publisher, &record, &drawing)
+        record.stamp = publisher.stamp(of: item.path)
+        return Published(record: record, isWritten: isWritten)
+    }
+
+    private func write(
+        _ item: OutputPlan.Item, _ publisher: Publisher, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws -> Bool {
+        if case .asset(let path) = item.content {
+            return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
+        }
+        let bytes = try bytes(of: item, &record, &drawing)
+        record.content = Digest(of: bytes)
+        return try publisher.write(bytes, to: item.path)
+    }
+
+    private func bytes(of item: OutputPlan.Item, _ record: inout OutputRecord, _ drawing: inout Drawing) throws -> [UInt8] {
         drawing.html.removeAll()
         switch item.content {
-        case .asset(let path):
-            return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
-        case .styleSheet: return try publisher.write(Assets.styleSheet, to: item.path)
-        case .script: return try publisher.write(Assets.script, to: item.path)
-        case .searchScript: return try publisher.write(Assets.search, to: item.path)
-        case .favicon: return try publisher.write(Assets.favicon, to: item.path)
-        case .sitemap: return try publisher.write(SitemapRenderer.bytes(of: site.sitemap()), to: item.path)
-        case .page(let entry, let language): PageRenderer.write(try view(entry, language, &drawing), to: &drawing.html)
+        case .asset: return []
+        case .styleSheet: return Assets.styleSheet
+        case .script: return Assets.script
+        case .searchScript: return Assets.search
+        case .favicon: return Assets.favicon
+        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
+        case .languageModels: return LanguageModelsRenderer.bytes(of: site.languageModels())
+        case .patterns: return PatternsRenderer.bytes(of: patterns)
+        case .feed(let language): return site.feed(of: language).map(FeedRenderer.bytes) ?? []
         case .twin(let entry, let language):
-            guard let twin = pages[language].twin(of: entry, from: try view(entry, language, &drawing)) else { return false }
-            return try publisher.write(TwinRenderer.bytes(of: twin), to: item.path)
+            let page = try view(entry, language, &record, &drawing)
+            return pages[language].twin(of: entry, from: page).map(TwinRenderer.bytes) ?? []
+        case .page(let entry, let language):
+            PageRenderer.write(try view(entry, language, &record, &drawing), to: &drawing.html)
         case .searchText(let entry, let language):
-            SearchScriptRenderer.writeText(
-                of: index.entries[entry].id, try view(entry, language, &drawing), to: &drawing.html)
+            let page = try view(entry, language, &record, &drawing)
+            SearchScriptRenderer.writeText(of: index.entries[entry].id, page, to: &drawing.html)
         case .searchShard(let shard, let language):
+            if !search.isSurveyed(language) { record.shown = nil }
             SearchScriptRenderer.writeShard(shard, search.shard(shard, of: language), to: &drawing.html)
         case .search(let language):
+            if !search.isSurveyed(language) { record.shown = nil }
             SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
-        case .feed(let language):
-            guard let feed = site.feed(of: language) else { return false }
-            return try publisher.write(FeedRenderer.bytes(of: feed), to: item.path)
-        case .languageModels:
-            return try publisher.write(LanguageModelsRenderer.bytes(of: site.languageModels()), to: item.path)
-        case .patterns: return try publisher.write(PatternsRenderer.bytes(of: patterns), to: item.path)
-        case .generated(let page, let language): try draw(page, language, &drawing)
+        case .generated(let page, let language): try draw(page, language, &record, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
         case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
         }
-        return try publisher.write(drawing.html.bytes, to: item.path)
+        return drawing.html.bytes
     }
 
     /// Memory that is used again from page to page.
@@ -100,33 +139,56 @@ struct DrawSite: Sendable {
         var html = HTMLWriter()
         var document = Document()
         /// The page that was shaped last.
-        var page: (entry: Int, language: Int, view: PageView)?
+        var page: DrawnPage?
+        /// The page whose digest was taken last, with that.
+        var shown: (entry: Int, language: Int, digest: Digest)?
     }
 
-    private func draw(_ page: GeneratedPage, _ language: Int, _ drawing: inout Drawing) throws {
+    private struct DrawnPage {
+        var entry: Int
+        var language: Int
+        /// Whether its file was still the one that was surveyed.
+        var isSurveyed: Bool
+        var view: PageView
+    }
+
+    private func draw(
+        _ page: GeneratedPage, _ language: Int, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws {
         var documents: [Document] = []
         for entry in pages[language].quotedEntries(of: page) {
-            try read(entry, language, &drawing)
+            if try !read(entry, language, &drawing) { record.shown = nil }
             documents.append(drawing.document)
         }
         PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
     }
 
     /// Reads the text of an entry that readers of a language are shown.
-    private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws {
-        let facts = index.pages[index.entries[entry].shown[language]]
-        let file = SourceFile(path: facts.file, bytes: try File.read(project.path(facts.file)))
+    ///
+    /// - Returns: Whether the page's file is still the one that was surveyed.
+    private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> Bool {
+        let page = index.entries[entry].shown[language]
+        let path = index.pages[page].file
+        let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
+        return Digest(of: file.bytes) == content[page]
     }
 
-    /// The view of an entry, which its twin shares.
-    private func view(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> PageView {
-        if let page = drawing.page, page.entry == entry, page.language == language { return page.view }
+    /// The view of an entry, which its twin shares. A file that has changed since the survey is drawn as nobody surveyed it, and
+    /// counts as never drawn.
+    private func view(
+        _ entry: Int, _ language: Int, _ record: inout OutputRecord, _ drawing: inout Drawing
+    ) throws -> PageView {
+        if let page = drawing.page, page.entry == entry, page.language == language {
+            if !page.isSurveyed { record.shown = nil }
+            return page.view
+        }
         // The memory of the last document is used again, if no view holds it.
         drawing.page = nil
-        try read(entry, language, &drawing)
+        let isSurveyed = try read(entry, language, &drawing)
+        if !isSurveyed { record.shown = nil }
         let view = pages[language].page(entry, document: drawing.document)
-        drawing.page = (entry, language, view)
+        drawing.page = DrawnPage(entry: entry, language: language, isSurveyed: isSurveyed, view: view)
         return view
     }
 

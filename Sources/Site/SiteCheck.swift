@@ -1,19 +1,78 @@
+internal import Digest
 internal import Models
 internal import Parser
 internal import Platform
 internal import SampleSource
 
-/// Judges all pages, in parallel.
+/// Judges all pages, in parallel; a page that is as it was when it was judged, among others that are, is not judged again.
 struct SiteCheck: Sendable {
     let project: Project
     let parallel: Parallel
+    let digests: SiteDigests
 
-    func run(index: SiteIndex, samples: SampleLibrary) async throws -> [Diagnostic] {
+    /// What is wrong.
+    struct Result: Sendable {
+        var diagnostics: [Diagnostic]
+        /// The records, with what each page was found to be.
+        var records: [PageRecord]
+    }
+
+    func run(index: SiteIndex, samples: SampleLibrary, records: [PageRecord]) async throws -> Result {
         let project = project
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let pages = try await parallel.chunks(of: index.pages.count, size: 64) { rules.check(pages: $0) }
-        return pages.flatMap { $0 } + rules.checkSite()
+        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
+        let earlier = places.map { $0.flatMap { records[$0].judgement } }
+        let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
+            judge(range, index, rules, earlier[range])
+        }.flatMap { $0 }
+        var result = Result(diagnostics: judged.flatMap(\.diagnostics) + rules.checkSite(), records: records)
+        for (place, judged) in zip(places, judged) {
+            guard let place else { continue }
+            result.records[place].judgement = judged.judgement
+        }
+        return result
+    }
+
+    private struct Judged: Sendable {
+        var diagnostics: [Diagnostic]
+        var judgement: PageRecord.Judgement?
+    }
+
+    private func judge(
+        _ pages: Range<Int>, _ index: SiteIndex, _ rules: SiteRules, _ earlier: ArraySlice<PageRecord.Judgement?>
+    ) -> [Judged] {
+        let bases = pages.map { basis(of: $0, in: index) }
+        var results = zip(bases, earlier).map { kept($1, on: $0) }
+        let unknown = results.indices.filter { results[$0] == nil }
+        for (place, diagnostics) in zip(unknown, rules.check(each: unknown.map { pages.lowerBound + $0 })) {
+            let isCovered = isCovered(diagnostics, of: pages.lowerBound + place, in: index)
+            results[place] = Judged(
+                diagnostics: diagnostics,
+                judgement: isCovered ? PageRecord.Judgement(basis: bases[place], diagnostics) : nil)
+        }
+        return results.compactMap { $0 }
+    }
+
+    /// All that a page is judged by.
+    private func basis(of page: Int, in index: SiteIndex) -> Digest {
+        SiteDigests.digest([digests.rules] + versions(of: page, in: index).map { digests.content[$0] })
+    }
+
+    private func versions(of page: Int, in index: SiteIndex) -> [Int] {
+        index.entry(index.pages[page].id)?.versions.compactMap { $0 } ?? [page]
+    }
+
+    private func kept(_ judgement: PageRecord.Judgement?, on basis: Digest) -> Judged? {
+        guard let judgement, judgement.basis == basis, let diagnostics = try? judgement.read() else { return nil }
+        return Judged(diagnostics: diagnostics, judgement: judgement)
+    }
+
+    /// Whether diagnostics point at no other pages than those that the basis covers.
+    private func isCovered(_ diagnostics: [Diagnostic], of page: Int, in index: SiteIndex) -> Bool {
+        let files = Set(versions(of: page, in: index).map { index.pages[$0].file })
+        return diagnostics.allSatisfy { $0.notes.allSatisfy { files.contains($0.location.file) } }
     }
 }

@@ -21,10 +21,18 @@ import Testing
         let report = try await TemporarySite(home()).build()
         #expect(
             report.timings.map(\.name) == [
-                "read the pages", "read the samples", "check the pages", "verify the samples", "index the words",
-                "plan the output",
-                "prepare the output folder", "draw and write the pages", "sort what is to be said",
+                "look for changes", "read the pages", "check the pages", "verify the samples", "index the words",
+                "plan the output", "prepare the output folder", "draw and write the pages", "sort what is to be said",
+                "keep what is known",
             ])
+    }
+
+    @Test func `is over when it has looked, if nothing has changed`() async throws {
+        let site = try TemporarySite(home())
+        _ = try await site.build()
+        let report = try await site.build()
+        #expect(report.timings.map(\.name) == ["look for changes", "look at the output"])
+        #expect(report.review == nil)
     }
 
     @Test func `that an error ends has no stages behind it`() async throws {

@@ -27,6 +27,11 @@ final class TemporarySite: Sendable {
         try File.replace(full, with: bytes)
     }
 
+    func removeFolder(_ path: String) throws {
+        guard Folder.kind(of: "\(root)/\(path)") == .folder else { return }
+        try Self.remove("\(root)/\(path)")
+    }
+
     func remove(_ path: String) throws { try File.remove("\(root)/\(path)") }
 
     /// The text of a file, or `nil` where there is none.

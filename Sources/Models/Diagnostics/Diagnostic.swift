@@ -39,11 +39,26 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-    /// By place, then by what is said.
+    /// By place, then by what is said. The order is total: what differs in anything has one place in a report.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-        if left.location != right.location { return left.location < right.location }
+        // Two locations that differ only in their excerpts are one place.
+        if left.location < right.location { return true }
+        if right.location < left.location { return false }
         if left.severity != right.severity { return left.severity > right.severity }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
-        return left.message < right.message
+        if left.message != right.message { return left.message < right.message }
+        if left.remedy != right.remedy { return left.remedy ?? "" < right.remedy ?? "" }
+        if left.notes != right.notes { return left.notes.lexicographicallyPrecedes(right.notes) }
+        return left.location.excerpt ?? "" < right.location.excerpt ?? ""
+    }
+}
+
+extension Diagnostic.Note: Comparable {
+    /// By place, then by what is said.
+    public static func < (left: Diagnostic.Note, right: Diagnostic.Note) -> Bool {
+        if left.location < right.location { return true }
+        if right.location < left.location { return false }
+        if left.message != right.message { return left.message < right.message }
+        return left.location.excerpt ?? "" < right.location.excerpt ?? ""
     }
 }

@@ -19,9 +19,12 @@ public struct SiteRules: Sendable {
     }
 
     /// Judges pages of the index.
-    public func check(pages: Range<Int>) -> [Diagnostic] {
+    public func check(pages: Range<Int>) -> [Diagnostic] { check(each: Array(pages)).flatMap { $0 } }
+
+    /// Judges pages of the index, and says for each what is wrong with it.
+    public func check(each pages: [Int]) -> [[Diagnostic]] {
         var suggestions = NameSuggestions(index: index)
-        return pages.flatMap { check(page: $0, &suggestions) }
+        return pages.map { check(page: $0, &suggestions) }
     }
 
     private func check(page: Int, _ suggestions: inout NameSuggestions) -> [Diagnostic] {

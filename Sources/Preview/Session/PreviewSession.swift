@@ -58,7 +58,7 @@ struct PreviewSession: Sendable {
             state.failure = nil
             state.site.isBuilt = state.site.isBuilt || report.published != nil
             changed = report.published?.changes ?? []
-            state.site.show(report.review)
+            if let review = report.review { state.site.show(review) }
             tell(.built(report, ContinuousClock.now - start))
         } catch {
             state.failure = "\(error)"

@@ -12,6 +12,13 @@ struct Manifest: Sendable {
     private(set) var files: Set<String>
     private let isWritten: Bool
 
+    /// A list of nothing that is nowhere.
+    init() {
+        path = ""
+        files = []
+        isWritten = false
+    }
+
     /// The list of an output folder; empty where there is none, or where it is none of ours.
     init(in folder: OutputFolder) {
         path = "\(folder.path)/\(Self.name)"

@@ -18,8 +18,7 @@ struct OutputFolder: Sendable {
     /// - Returns: A diagnostic where publishing there could destroy something.
     static func choose(_ wanted: String?, for project: Project, samples: String) -> Result<OutputFolder, Refusal> {
         let name = wanted ?? "Output"
-        let path = absolute(wanted ?? project.path("Output"))
-        let real = realPath(path)
+        let real = location(of: wanted, for: project)
         if let problem = danger(of: real, project: project, samples: samples) {
             return .failure(
                 Refusal(
@@ -28,6 +27,11 @@ struct OutputFolder: Sendable {
                         remedy: "Name a folder of its own with `--output`.")))
         }
         return .success(OutputFolder(path: real, name: name))
+    }
+
+    /// Where an output folder is, absolute and without symbolic links, whether a site may be published there or not.
+    static func location(of wanted: String?, for project: Project) -> String {
+        realPath(absolute(wanted ?? project.path("Output")))
     }
 
     /// Why the site is not published while somebody else's files stand where ours would.

@@ -1,3 +1,4 @@
+internal import Digest
 internal import Localization
 internal import Models
 internal import Platform
@@ -9,26 +10,39 @@ struct Publisher: Sendable {
     private let folder: OutputFolder
     private let wanted: Set<String>
     private let earlier: Manifest
+    /// Whether the output is known to have just the files of the plan, and the folders for them.
+    private let isFamiliar: Bool
     /// The files of earlier builds that had to make room before anything could be written.
     private var cleared: Set<String> = []
 
     /// A publisher of the files of a plan. Nothing is written before ``prepare(afterInterruption:)``.
-    init(into folder: OutputFolder, paths: [String]) {
+    ///
+    /// - Parameter known: What the last build published, its list of files included.
+    init(into folder: OutputFolder, paths: [String], known: [OutputRecord]) {
         self.folder = folder
-        wanted = Set(paths)
-        earlier = Manifest(in: folder)
+        isFamiliar = Self.isFamiliar(folder, paths, known)
+        wanted = isFamiliar ? [] : Set(paths)
+        earlier = isFamiliar ? Manifest() : Manifest(in: folder)
+    }
+
+    private static func isFamiliar(_ folder: OutputFolder, _ paths: [String], _ known: [OutputRecord]) -> Bool {
+        guard let list = known.last, list.path == Manifest.name, list.renewed(in: folder) != nil,
+            known.lazy.dropLast().map(\.path).elementsEqual(paths)
+        else { return false }
+        return Set(paths.map(ContentPath.folder)).allSatisfy { Folder.kind(of: "\(folder.path)/\($0)") == .folder }
     }
 
     /// What stands where a file is to be written, and was not written by an earlier build.
     func strangers() -> [String] {
-        Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).strangers()
+        isFamiliar ? [] : Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).strangers()
     }
 
     /// Prepares the output folder: folders for the files, and a list that names them before they are there.
     ///
     /// - Parameter isAfterInterruption: Whether an earlier build was killed, and may have left files half written.
     mutating func prepare(afterInterruption isAfterInterruption: Bool) throws {
-        if isAfterInterruption { try Self.sweep(earlier.files, in: folder) }
+        if isAfterInterruption { try Self.sweep(Manifest(in: folder).files, in: folder) }
+        if isFamiliar { return }
         cleared = Set(Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).ours())
         for path in cleared.sorted() { try Self.remove(path, in: folder) }
         for parent in Set(wanted.map(ContentPath.folder)) where !parent.isEmpty { try Folder.create("\(folder.path)/\(parent)") }
@@ -47,11 +61,44 @@ struct Publisher: Sendable {
     /// - Returns: Whether its bytes had changed.
     func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: "\(folder.path)/\(path)") }
 
+    /// The record with the file's present stamp, or `nil` where the file in the output is not the one that was written.
+    func renewed(_ record: OutputRecord) -> OutputRecord? { record.renewed(in: folder) }
+
+    /// What the file system says of a file in the output.
+    func stamp(of path: String) -> FileStamp? { FileStamp(of: "\(folder.path)/\(path)", followingLinks: false) }
+
+    /// The records of files whose stamps will be evidence: those of files that nobody has touched since they were written, and
+    /// whose time is past. What has a digest can be read and compared; what has neither is written again.
+    ///
+    /// - Parameter known: Records that have evidence already.
+    func settled(_ records: [OutputRecord], known: [OutputRecord]) -> [OutputRecord] {
+        let time = FileStamp.now
+        let isSame = known.count == records.count
+        return records.enumerated().map { number, record in
+            guard let stamp = record.stamp, !isSame || known[number].stamp != stamp,
+                stamp != self.stamp(of: record.path) || !stamp.isSettled(at: time)
+            else { return record }
+            var record = record
+            record.stamp = nil
+            return record
+        }
+    }
+
+    /// What is known of the list of files itself.
+    func manifestRecord() -> OutputRecord {
+        let bytes = try? File.read("\(folder.path)/\(Manifest.name)")
+        return OutputRecord(
+            path: Manifest.name, shown: nil, content: bytes.map { Digest(of: $0) }, stamp: stamp(of: Manifest.name))
+    }
+
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///
     /// - Returns: The paths of the files that were removed.
     func removeStale() throws -> [String] {
-        let stale = earlier.files.subtracting(wanted).subtracting(cleared).sorted()
+        if isFamiliar { return [] }
+        let paths = earlier.files.subtracting(wanted).subtracting(cleared).sorted()
+        // A page goes before what it refers to, so that a build which is killed here leaves no picture missing.
+        let stale = paths.filter { $0.hasSuffix(".html") } + paths.filter { !$0.hasSuffix(".html") }
         let renamed = stale.isEmpty ? [:] : Dictionary(wanted.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
         for path in stale {
             // Where case does not count, the old spelling of a name leads to the new file.

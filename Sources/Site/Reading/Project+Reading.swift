@@ -17,12 +17,16 @@ struct Unreadable: Error {
 
 extension Project {
     /// Much more than a page may hold, and little enough to be read.
-    private static let largestSource = 64 << 20
+    static let largestSource = 64 << 20
 
     /// A file of the project, by its path from the project's folder.
-    func source(_ path: String) throws(Unreadable) -> SourceFile {
+    func source(_ path: String) throws(Unreadable) -> SourceFile { try stampedSource(path).file }
+
+    /// A file of the project, and the stamp that it had before it was read.
+    func stampedSource(_ path: String) throws(Unreadable) -> (file: SourceFile, stamp: FileStamp) {
         do {
-            return SourceFile(path: path, bytes: try File.read(self.path(path), atMost: Self.largestSource))
+            let (bytes, stamp) = try File.readStamped(self.path(path), atMost: Self.largestSource)
+            return (SourceFile(path: path, bytes: bytes), stamp)
         } catch {
             throw Unreadable(path, error)
         }

@@ -1,3 +1,4 @@
+internal import Digest
 internal import Models
 internal import Platform
 internal import SampleSource
@@ -7,16 +8,39 @@ struct SampleReading {
     let project: Project
     let configuration: SiteConfiguration
 
-    /// All files below the samples' folder; none where there is no such folder. What cannot be read is reported.
-    func read() -> (library: SampleLibrary, diagnostics: [Diagnostic]) {
+    /// What there is to read.
+    struct Result: Sendable {
+        /// All files below the samples' folder; none where there is no such folder.
+        var library = SampleLibrary(files: [])
+        /// For each file of the library, the digest of its bytes.
+        var digests: [Digest] = []
+        /// What cannot be read.
+        var diagnostics: [Diagnostic] = []
+
+        /// All files, by path and bytes.
+        var digest: Digest {
+            var builder = DigestBuilder()
+            for (file, digest) in zip(library.files, digests) {
+                builder.update(field: file.path)
+                builder.update(digest)
+            }
+            return builder.finalize()
+        }
+    }
+
+    /// Reads the files.
+    func read() -> Result {
         let root = project.path(configuration.samples)
-        guard Folder.kind(of: root) == .folder else { return (SampleLibrary(files: []), []) }
+        guard Folder.kind(of: root) == .folder else { return Result() }
         var files: [SampleFile] = []
+        var digests: [Digest] = []
         var diagnostics: [Diagnostic] = []
         do {
             for path in try FileList.files(below: root) {
                 do {
-                    files.append(SampleFile(path: path, bytes: try project.source("\(configuration.samples)/\(path)").bytes))
+                    let bytes = try project.source("\(configuration.samples)/\(path)").bytes
+                    files.append(SampleFile(path: path, bytes: bytes))
+                    digests.append(Digest(of: bytes))
                 } catch {
                     diagnostics.append(error.diagnostic)
                 }
@@ -24,7 +48,8 @@ struct SampleReading {
         } catch {
             diagnostics.append(Unreadable(project.relative(error.path), error, isFolder: true).diagnostic)
         }
-        return (SampleLibrary(files: files), diagnostics)
+        // The list is sorted as the library is.
+        return Result(library: SampleLibrary(files: files), digests: digests, diagnostics: diagnostics)
     }
 }
 

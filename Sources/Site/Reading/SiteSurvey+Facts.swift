@@ -1,3 +1,4 @@
+internal import Digest
 internal import Localization
 internal import Models
 internal import Parser
@@ -21,13 +22,19 @@ extension SiteSurvey {
         return (configuration, diagnostics)
     }
 
-    func languages(of tree: ContentTree, _ configuration: SiteConfiguration) -> ([Language], [Diagnostic]) {
+    func languages(
+        of tree: ContentTree, _ configuration: SiteConfiguration
+    ) -> (
+        [Language], [Diagnostic], definitions: [String: Digest]
+    ) {
         var diagnostics: [Diagnostic] = []
+        var definitions: [String: Digest] = [:]
         var languages: [Language] = []
         for page in tree.pages where page.name.id == .home && !languages.contains(where: { $0.tag == page.name.language }) {
             // What keeps the file from being read is said when it is read as a page.
             let file = (try? project.source(page.path)) ?? SourceFile(path: page.path, bytes: [])
             let (language, problems) = LanguageParser.parse(file, tag: page.name.language)
+            definitions[page.path] = Digest(of: Array(file.bytes.prefix(PageParser.body(of: file.bytes).offset)))
             languages.append(language)
             diagnostics += problems
         }
@@ -37,7 +44,7 @@ extension SiteSurvey {
         for tag in Set(fallback).subtracting(tags).sorted() { diagnostics.append(withoutHome(tag, key: "fallback")) }
         let rank = Dictionary(configuration.languages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         languages.sort { (rank[$0.tag] ?? .max, $0.tag) < (rank[$1.tag] ?? .max, $1.tag) }
-        return (languages, diagnostics)
+        return (languages, diagnostics, definitions)
     }
 
     private func withoutHome(_ tag: LanguageTag, key: String) -> Diagnostic {

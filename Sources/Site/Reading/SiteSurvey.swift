@@ -1,3 +1,4 @@
+internal import Digest
 internal import Localization
 internal import Markup
 internal import Models
@@ -19,19 +20,29 @@ struct SiteSurvey: Sendable {
         var index: SiteIndex
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
-        /// The words of each page, by its file.
+        /// The words of the pages whose files were read, by their files.
         var terms: [String: PageTerms] = [:]
         var diagnostics: [Diagnostic]
+        /// What is to be kept of each page that could be read.
+        var records: [PageRecord]
+        /// For each home page, by its path: the bytes that define its language.
+        var definitions: [String: Digest]
     }
 
-    func run() async throws -> Result {
+    /// Surveys the site without knowing anything.
+    func run() async throws -> Result { try await run(try await ContentEvidence(of: project, state: nil, parallel: parallel)) }
+
+    /// Surveys the site; what is known already is not read again.
+    func run(_ evidence: ContentEvidence) async throws -> Result {
         let (configuration, siteDiagnostics) = configuration()
-        let tree = ContentTree(of: project)
-        let (languages, languageDiagnostics) = languages(of: tree, configuration)
+        let tree = evidence.tree
+        let (languages, languageDiagnostics, definitions) = languages(of: tree, configuration)
         let published = languages.filter { !$0.isDraft || options.includesDrafts }
         let (patterns, patternDiagnostics) = patterns(of: tree)
-        let (pages, terms, pageDiagnostics) = try await pages(of: tree, languages: languages, configuration: configuration)
-        var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + pageDiagnostics
+        let (surveyed, nameDiagnostics) = try await pages(evidence, languages: languages, configuration: configuration)
+        let pages = surveyed.map(\.facts)
+        var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + nameDiagnostics
+        diagnostics += surveyed.flatMap(\.diagnostics)
         if published.isEmpty { diagnostics.append(languages.isEmpty ? Self.noLanguages : Self.onlyDrafts) }
         // The pages of a language that is a draft are drafts, too.
         let tags = Set(published.map(\.tag))
@@ -44,7 +55,11 @@ struct SiteSurvey: Sendable {
             imageSizes: ImageReading(project: project).sizes(of: tree.assets),
             drafts: Dictionary(
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
-        return Result(index: index, assets: tree.assets, terms: terms, diagnostics: diagnostics)
+        return Result(
+            index: index, assets: tree.assets,
+            terms: Dictionary(
+                surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } }, uniquingKeysWith: { first, _ in first }),
+            diagnostics: diagnostics, records: surveyed.compactMap(\.record), definitions: definitions)
     }
 
     private static let noLanguages = Diagnostic(
@@ -58,65 +73,27 @@ struct SiteSurvey: Sendable {
     // MARK: Pages
 
     private func pages(
-        of tree: ContentTree, languages: [Language], configuration: SiteConfiguration
-    ) async throws -> ([PageFacts], [String: PageTerms], [Diagnostic]) {
+        _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration
+    ) async throws -> ([PageReading.Page], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
-        var files: [ContentTree.PageFile] = []
+        var files: [PageReading.File] = []
         var diagnostics: [Diagnostic] = []
         var seen: [PageName: String] = [:]
-        for page in tree.pages {
+        for (page, record) in zip(evidence.tree.pages, evidence.records) {
             if !tags.contains(page.name.language) {
                 diagnostics.append(Self.unknownLanguage(page))
             } else if let first = seen.updateValue(page.path, forKey: page.name) {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
-                files.append(page)
+                files.append(PageReading.File(page: page, record: record))
             }
         }
         let found = files
-        let parser = PageParser(configuration: configuration)
-        let readsTerms = readsTerms && configuration.search
-        let showsHTML = configuration.rawHTML == .escape
+        let reading = PageReading(
+            project: project, configuration: configuration, readsTerms: readsTerms && configuration.search, time: evidence.time)
         let counter = PageCounter.lines("read", of: found.count, to: progress)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) {
-            survey(found[$0], with: parser, readsTerms: readsTerms, showsHTML: showsHTML)
-        }
-        var pages: [PageFacts] = []
-        var terms: [String: PageTerms] = [:]
-        pages.reserveCapacity(files.count)
-        for page in surveyed.joined() {
-            diagnostics += page.diagnostics
-            pages.append(page.facts)
-            terms[page.facts.file] = page.terms
-        }
-        return (pages, terms, diagnostics)
-    }
-
-    /// What is known of one page.
-    private struct SurveyedPage {
-        var facts: PageFacts
-        var diagnostics: [Diagnostic]
-        var terms: PageTerms?
-    }
-
-    private func survey(
-        _ files: ArraySlice<ContentTree.PageFile>, with parser: PageParser, readsTerms: Bool, showsHTML: Bool
-    ) -> [SurveyedPage] {
-        var document = Document()
-        var reader = PageTermsReader()
-        var results: [SurveyedPage] = []
-        for page in files {
-            do {
-                let (facts, diagnostics) = parser.parse(try project.source(page.path), as: page.name, into: &document)
-                let terms = readsTerms ? reader.terms(of: facts, document: document, showsHTML: showsHTML) : nil
-                results.append(SurveyedPage(facts: facts, diagnostics: diagnostics, terms: terms))
-            } catch {
-                results.append(
-                    SurveyedPage(
-                        facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic], terms: nil))
-            }
-        }
-        return results
+        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { reading.read(found[$0]) }
+        return (surveyed.flatMap { $0 }, diagnostics)
     }
 
     private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {

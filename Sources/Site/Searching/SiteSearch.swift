@@ -6,35 +6,91 @@ internal import ViewModels
 
 /// What readers of each language can search for.
 struct SiteSearch: Sendable {
-    /// The index of each language, in the site's order; empty ones where the site is not searched.
-    private let languages: [SearchIndex]
+    private let source: Source
+    private let languages: [Part]
+
+    /// What an index is made of.
+    struct Source: Sendable {
+        let index: SiteIndex
+        /// The words of the pages; `nil` where nobody wants to know them, since nothing is published.
+        let terms: SiteTerms?
+        let samples: SampleLibrary
+    }
+
+    /// The index of one language.
+    private enum Part: Sendable {
+        case made(SearchIndex, isSurveyed: Bool)
+        /// It stands in the output as it would be made.
+        case kept(shards: Int)
+    }
+
+    /// Makes the index of every language that is not kept, several at once.
+    ///
+    /// - Parameter kept: For each language, how many parts its index has, if it is in the output.
+    init(of source: Source, kept: [Int?], parallel: Parallel) async throws {
+        self.source = source
+        let code = kept.contains(nil) ? source.sampleTerms() : [:]
+        languages = try await parallel.chunks(of: kept.count, size: 1) { range in
+            if let shards = kept[range.lowerBound] { return .kept(shards: shards) }
+            let (index, isSurveyed) = source.index(of: range.lowerBound, code: code)
+            return .made(index, isSurveyed: isSurveyed)
+        }
+    }
 
     /// For each language, how many parts its index has.
-    var shardCounts: [Int] { languages.map(\.shards.count) }
+    var shardCounts: [Int] {
+        languages.map { part in
+            switch part {
+            case .made(let index, _): index.shards.count
+            case .kept(let shards): shards
+            }
+        }
+    }
+
+    /// Whether a language's index is of the texts that were surveyed.
+    func isSurveyed(_ language: Int) -> Bool {
+        if case .made(_, let isSurveyed) = languages[language] { isSurveyed } else { true }
+    }
+
+    private func index(of language: Int) -> SearchIndex {
+        switch languages[language] {
+        case .made(let index, _): index
+        // Somebody has had a hand in the output while the site was built.
+        case .kept: source.index(of: language, code: source.sampleTerms()).index
+        }
+    }
 
     /// A part of a language's index, as text.
-    func shard(_ number: Int, of language: Int) -> String { languages[language].shards[number].text }
+    func shard(_ number: Int, of language: Int) -> String { index(of: language).shards[number].text }
 
-    /// Makes the index of every language, several at once.
+    /// The search of a language as its readers' browsers need it.
+    func view(of language: Int, for pages: PageShaper) -> SearchView {
+        let index = index(of: language)
+        var version = DigestBuilder()
+        for shard in index.shards { version.update(field: shard.text) }
+        return pages.search(
+            pages: index.pages, shards: index.shards.map(\.first), version: version.finalize().shortHex(8))
+    }
+}
+
+extension SiteSearch.Source {
+    /// The index of a language.
     ///
-    /// - Parameter terms: The words of each page, by its file.
-    static func index(
-        of index: SiteIndex, terms: [String: PageTerms], samples: SampleLibrary, parallel: Parallel
-    ) async throws -> SiteSearch {
-        let searched = index.configuration.search
-        let code = searched ? sampleTerms(of: index, samples) : [:]
-        return SiteSearch(
-            languages: try await parallel.chunks(of: index.languages.count, size: 1) { range in
-                SearchIndex(of: index, language: range.lowerBound) { page in
-                    let facts = index.pages[page]
-                    guard let own = terms[facts.file] else { return [] }
-                    return [own] + facts.listings.flatMap(\.references).compactMap { code[$0] }
-                }
-            })
+    /// - Parameter code: The words of samples.
+    /// - Returns: Whether it is of the texts that were surveyed, beside it.
+    fileprivate func index(
+        of language: Int, code: [Models.Listing.Reference: PageTerms]
+    ) -> (index: SearchIndex, isSurveyed: Bool) {
+        let terms = terms?.read(language) ?? SiteTerms.Language()
+        let found = SearchIndex(of: index, language: language) { page in
+            guard let own = terms.pages[page] else { return [] }
+            return [own] + index.pages[page].listings.flatMap(\.references).compactMap { code[$0] }
+        }
+        return (found, terms.areSurveyed)
     }
 
     /// The words of every part of a sample that a page shows.
-    private static func sampleTerms(of index: SiteIndex, _ samples: SampleLibrary) -> [Models.Listing.Reference: PageTerms] {
+    fileprivate func sampleTerms() -> [Models.Listing.Reference: PageTerms] {
         var reader = PageTermsReader()
         var terms: [Models.Listing.Reference: PageTerms] = [:]
         for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where terms[reference] == nil {
@@ -42,14 +98,5 @@ struct SiteSearch: Sendable {
             terms[reference] = reader.terms(ofCode: code)
         }
         return terms
-    }
-
-    /// The search of a language as its readers' browsers need it.
-    func view(of language: Int, for pages: PageShaper) -> SearchView {
-        let index = languages[language]
-        var version = DigestBuilder()
-        for shard in index.shards { version.update(field: shard.text) }
-        return pages.search(
-            pages: index.pages, shards: index.shards.map(\.first), version: version.finalize().shortHex(8))
     }
 }

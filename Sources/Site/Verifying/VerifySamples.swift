@@ -16,9 +16,9 @@ struct VerifySamples: Sendable {
     }
 
     func run(index: SiteIndex) throws -> Outcome {
-        guard options.verifiesSamples, let first = firstReference(in: index) else {
-            return Outcome(result: .skipped, diagnostics: [])
-        }
+        let first = Self.firstReference(in: index)
+        if let standing = try standing(first: first) { return Outcome(result: standing, diagnostics: []) }
+        guard let first else { return Outcome(result: .skipped, diagnostics: []) }
         guard Folder.kind(of: project.path("Package.swift")) == .file else {
             return Outcome(result: .skipped, diagnostics: [Self.noManifest(first)])
         }
@@ -26,21 +26,31 @@ struct VerifySamples: Sendable {
             return Outcome(result: .skipped, diagnostics: [Self.noToolchain(first)])
         }
         let store = VerdictStore.of(project)
-        if let verdict = store.load(),
-            let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
-            digest == verdict.evidence.digest
-        {
-            return Outcome(result: .passed(verdict.evidence), diagnostics: [])
-        }
-        guard options.runsSamples else { return Outcome(result: .skipped, diagnostics: []) }
         try store.forget()
         return try verify(with: toolchain, index: index, store: store)
     }
 
-    private func firstReference(in index: SiteIndex) -> SourceLocation? {
-        for page in index.pages {
-            guard let listing = page.listings.first(where: { $0.content != .inline }) else { continue }
-            return SourceLocation(file: page.file, line: listing.line)
+    /// What is known without a compiler, because nothing is to be verified, or an earlier build verified the very same, or
+    /// nobody is to be kept waiting; `nil` where it takes one, and where there is something to say.
+    ///
+    /// - Parameter first: The first place that shows a sample.
+    func standing(first: SourceLocation?) throws -> Verification? {
+        guard options.verifiesSamples, first != nil else { return .skipped }
+        guard Folder.kind(of: project.path("Package.swift")) == .file, let toolchain = SwiftToolchain.find() else { return nil }
+        if let verdict = VerdictStore.of(project).load(),
+            let digest = try SampleInputs(verdict.folders, in: project).digest(with: toolchain.identity),
+            digest == verdict.evidence.digest
+        {
+            return .passed(verdict.evidence)
+        }
+        return options.runsSamples ? nil : .skipped
+    }
+
+    /// The first place of a site that shows a sample.
+    static func firstReference(in index: SiteIndex) -> SourceLocation? {
+        for page in index.pages.indices {
+            guard let listing = index.pages[page].listings.first(where: { $0.content != .inline }) else { continue }
+            return SourceLocation(file: index.pages[page].file, line: listing.line)
         }
         return nil
     }

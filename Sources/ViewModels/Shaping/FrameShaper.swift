@@ -143,7 +143,7 @@ public struct FrameShaper: Sendable {
     }
 
     /// Up to so many pages the navigation shows all of them.
-    private static let smallSite = 24
+    public static let smallSite = 24
 
     /// No list of the navigation is longer: else what all pages take together would grow with the square of their number.
     static let longestList = 64

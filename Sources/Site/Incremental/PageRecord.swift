@@ -1,0 +1,104 @@
+internal import Digest
+internal import Localization
+internal import Models
+internal import Platform
+
+/// What a build knows of one page's file, and keeps for the next one.
+struct PageRecord: Sendable {
+    /// The path from the project's folder.
+    var path: String
+    /// Evidence that the file has not changed since; `nil` where an equal stamp would prove nothing.
+    var stamp: FileStamp?
+    /// The file's bytes.
+    var content: Digest
+    /// What the page says of itself in its front matter.
+    var front: Digest
+    /// The page's headings, wherever they stand.
+    var outline: Digest
+    /// The page's facts and what is wrong with it taken for itself, as stored.
+    var facts: ArraySlice<UInt8>
+    /// What is wrong with it among the others.
+    var judgement: Judgement?
+
+    /// What is wrong with a page among the others, as long as they are the same.
+    struct Judgement: Sendable {
+        /// All that was looked at.
+        var basis: Digest
+        /// The diagnostics, as stored.
+        var diagnostics: ArraySlice<UInt8>
+
+        init(basis: Digest, _ diagnostics: [Diagnostic]) {
+            self.basis = basis
+            var writer = StateWriter()
+            writer.write(diagnostics)
+            self.diagnostics = writer.bytes[...]
+        }
+
+        func read() throws(DamagedState) -> [Diagnostic] {
+            var reader = StateReader(diagnostics)
+            return try reader.values()
+        }
+    }
+
+    /// The record of a page that was read.
+    init(
+        of facts: PageFacts, _ diagnostics: [Diagnostic], content: Digest, stamp: FileStamp?
+    ) {
+        path = facts.file
+        self.stamp = stamp
+        self.content = content
+        var writer = StateWriter()
+        facts.frontMatter.store(in: &writer)
+        front = Digest(of: writer.take())
+        for var heading in facts.headings {
+            heading.line = 0
+            heading.store(in: &writer)
+        }
+        outline = Digest(of: writer.take())
+        facts.store(in: &writer)
+        writer.write(diagnostics)
+        self.facts = writer.bytes[...]
+    }
+
+    /// What was kept of the page.
+    func read(as id: PageID, in language: LanguageTag) throws(DamagedState) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
+        var reader = StateReader(facts)
+        var page = PageFacts(id: id, language: language, file: path, frontMatter: FrontMatter(title: ""))
+        try page.read(from: &reader)
+        return (page, try reader.values())
+    }
+}
+
+extension PageRecord: Stored {
+    func store(in writer: inout StateWriter) {
+        writer.write(path)
+        writer.write(stamp)
+        writer.write(content)
+        writer.write(front)
+        writer.write(outline)
+        writer.write(facts)
+        writer.write(judgement)
+    }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        path = try reader.text()
+        stamp = try reader.optional()
+        content = try reader.digest()
+        front = try reader.digest()
+        outline = try reader.digest()
+        facts = try reader.block()
+        judgement = try reader.optional()
+    }
+}
+
+extension PageRecord.Judgement: Stored {
+    func store(in writer: inout StateWriter) {
+        writer.write(basis)
+        writer.write(diagnostics)
+    }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        basis = try reader.digest()
+        diagnostics = try reader.block()
+    }
+}

@@ -1,0 +1,84 @@
+internal import Digest
+internal import Models
+
+/// What a build keeps for the next one, so that this one need neither read nor draw what has not changed.
+///
+/// Nothing in it is a source: it can be deleted at any time, and a state that does not fit is none.
+struct SiteState: Sendable {
+    /// The tool and what it was asked for; under another key the state is void.
+    var key: Digest
+    /// `site.yml`, on which depends how pages are read.
+    var configuration: Digest
+    /// The pages, in the order of their paths' bytes.
+    var pages: [PageRecord]
+    /// What was published last, in the order of the plan.
+    var outputs: [OutputRecord]
+    /// The end of the last build, where it published the site.
+    var outcome: Outcome?
+
+    init(key: Digest, configuration: Digest, pages: [PageRecord], outputs: [OutputRecord]) {
+        self.key = key
+        self.configuration = configuration
+        self.pages = pages
+        self.outputs = outputs
+    }
+
+    /// How a build ended.
+    struct Outcome: Sendable {
+        /// All that was read and is no page.
+        var surroundings: Digest
+        /// Whether the samples passed, and how; what a page shows of it.
+        var verification: Digest
+        /// The first place that shows a sample.
+        var firstSample: SourceLocation?
+        /// The pages that authors wrote, in all languages.
+        var pages: Int
+        /// The languages of the site.
+        var languages: Int
+        /// All that authors should know of, by place.
+        var diagnostics: ArraySlice<UInt8>
+
+        func read() throws(DamagedState) -> [Diagnostic] {
+            var reader = StateReader(diagnostics)
+            return try reader.values()
+        }
+    }
+}
+
+extension SiteState: Stored {
+    func store(in writer: inout StateWriter) {
+        writer.write(key)
+        writer.write(configuration)
+        writer.write(pages)
+        writer.write(outputs)
+        writer.write(outcome)
+    }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        key = try reader.digest()
+        configuration = try reader.digest()
+        pages = try reader.values()
+        outputs = try reader.values()
+        outcome = try reader.optional()
+    }
+}
+
+extension SiteState.Outcome: Stored {
+    func store(in writer: inout StateWriter) {
+        writer.write(surroundings)
+        writer.write(verification)
+        writer.write(firstSample)
+        writer.write(pages)
+        writer.write(languages)
+        writer.write(diagnostics)
+    }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        surroundings = try reader.digest()
+        verification = try reader.digest()
+        firstSample = try reader.optional()
+        pages = try reader.int()
+        languages = try reader.int()
+        diagnostics = try reader.block()
+    }
+}

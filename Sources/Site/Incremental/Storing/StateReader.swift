@@ -1,0 +1,81 @@
+internal import Digest
+
+/// Reads values in the order in which a ``StateWriter`` wrote them. Nothing is believed: what cannot be is damage.
+struct StateReader {
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+    private let end: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        position = bytes.startIndex
+        end = bytes.endIndex
+    }
+
+    mutating func number() throws(DamagedState) -> UInt64 {
+        var number: UInt64 = 0
+        var shift: UInt64 = 0
+        while position < end, shift < 64 {
+            let byte = bytes[position]
+            position += 1
+            number |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return number }
+            shift += 7
+        }
+        throw DamagedState()
+    }
+
+    mutating func int() throws(DamagedState) -> Int {
+        let number = try number()
+        return Int(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
+    }
+
+    /// The number of things that follow, each of which needs a byte at least.
+    private mutating func count() throws(DamagedState) -> Int {
+        let count = try number()
+        guard count <= UInt64(end - position) else { throw DamagedState() }
+        return Int(count)
+    }
+
+    mutating func block() throws(DamagedState) -> ArraySlice<UInt8> {
+        let count = try count()
+        defer { position += count }
+        return bytes[position..<(position + count)]
+    }
+
+    mutating func text() throws(DamagedState) -> String { String(decoding: try block(), as: UTF8.self) }
+
+    mutating func digest() throws(DamagedState) -> Digest {
+        Digest(high: try fixed(), low: try fixed())
+    }
+
+    private mutating func fixed() throws(DamagedState) -> UInt64 {
+        guard end - position >= 8 else { throw DamagedState() }
+        var number: UInt64 = 0
+        for offset in 0..<8 { number |= UInt64(bytes[position + offset]) << UInt64(offset * 8) }
+        position += 8
+        return number
+    }
+
+    mutating func bool() throws(DamagedState) -> Bool { try number() != 0 }
+
+    mutating func values<Value: Stored>() throws(DamagedState) -> [Value] {
+        let count = try count()
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try Value(from: &self)) }
+        return values
+    }
+
+    mutating func texts() throws(DamagedState) -> [String] {
+        var texts: [String] = []
+        for _ in 0..<(try count()) { texts.append(try text()) }
+        return texts
+    }
+
+    mutating func optional<Value: Stored>() throws(DamagedState) -> Value? { try bool() ? try Value(from: &self) : nil }
+
+    mutating func optionalText() throws(DamagedState) -> String? { try bool() ? try text() : nil }
+
+    mutating func value<Value: Stored>() throws(DamagedState) -> Value { try Value(from: &self) }
+}

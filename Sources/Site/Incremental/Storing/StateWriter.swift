@@ -1,0 +1,74 @@
+internal import Digest
+
+/// Writes values one behind the other, as flat bytes: numbers in a variable length (LEB128), texts behind their length.
+struct StateWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func write(_ number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    /// Writes a number so that small negative ones are short, too.
+    mutating func write(_ number: Int) { write(UInt64(bitPattern: Int64(number << 1) ^ Int64(number >> 63))) }
+
+    mutating func write(_ text: String) {
+        write(UInt64(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func write(_ digest: Digest) {
+        for half in [digest.high, digest.low] {
+            for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(shift))) }
+        }
+    }
+
+    /// Writes bytes behind their number.
+    mutating func write(_ block: ArraySlice<UInt8>) {
+        write(UInt64(block.count))
+        bytes.append(contentsOf: block)
+    }
+
+    mutating func write(_ value: some Stored) { value.store(in: &self) }
+
+    mutating func write(_ values: [some Stored]) {
+        write(UInt64(values.count))
+        for value in values { value.store(in: &self) }
+    }
+
+    mutating func write(_ values: [String]) {
+        write(UInt64(values.count))
+        for value in values { write(value) }
+    }
+
+    mutating func write(_ value: (some Stored)?) {
+        write(UInt64(value == nil ? 0 : 1))
+        if let value { value.store(in: &self) }
+    }
+
+    mutating func write(_ value: String?) {
+        write(UInt64(value == nil ? 0 : 1))
+        if let value { write(value) }
+    }
+
+    mutating func write(_ value: Bool) { write(UInt64(value ? 1 : 0)) }
+
+    /// What has been written since the last time, so that not all of a large state need be in memory.
+    mutating func take() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}
+
+/// A value that the state can hold.
+protocol Stored {
+    func store(in writer: inout StateWriter)
+    init(from reader: inout StateReader) throws(DamagedState)
+}
+
+/// Bytes that are no state, or one of another version.
+struct DamagedState: Error {}

@@ -1,0 +1,44 @@
+internal import Digest
+internal import Models
+internal import SampleSource
+
+/// A site of which everything is known, and nothing is drawn.
+struct Judged: Sendable {
+    var project: Project
+    var index: SiteIndex
+    var samples: SampleLibrary
+    var verification: Verification
+    var search: SiteSearch
+    var plan: OutputPlan
+    var diagnostics: Diagnostics
+    var digests: SiteDigests
+    /// All that was read and is no page.
+    var surroundings: Digest
+    /// What is to be kept, with what is known of the output as it was.
+    var state: SiteState
+    var timings: Timings
+
+    /// The pages that authors wrote, in all languages.
+    var pageCount: Int { plan.items.count(where: \.isPage) }
+
+    /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
+    func report(refusal: Diagnostic? = nil) -> BuildReport {
+        var diagnostics = diagnostics
+        if let refusal { diagnostics.add(refusal: refusal) }
+        return BuildReport(diagnostics: diagnostics.sorted(), published: nil, review: review, timings: timings.stages)
+    }
+
+    var review: ReviewTranslation {
+        ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
+    }
+
+    /// What is to be kept of a build that published the site.
+    func outcome(_ diagnostics: [Diagnostic]) -> SiteState.Outcome {
+        var writer = StateWriter()
+        writer.write(diagnostics)
+        return SiteState.Outcome(
+            surroundings: surroundings, verification: SiteDigests.digest(of: verification),
+            firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
+            diagnostics: writer.bytes[...])
+    }
+}

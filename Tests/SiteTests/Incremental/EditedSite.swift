@@ -1,0 +1,87 @@
+import Models
+import Platform
+import Reports
+import Site
+import Testing
+
+/// A project on disk that is built again and again, and each time held against a clean build.
+final class EditedSite {
+    private let site: TemporarySite
+    private var files: [String: String] = [:]
+
+    init(_ site: TemporarySite) { self.site = site }
+
+    /// Makes the project hold these files, builds it as an author would, and once more from nothing into another folder.
+    ///
+    /// - Returns: Whether it could be published.
+    @discardableResult
+    func compare(with project: [String: String], _ what: String) async throws -> Bool {
+        for path in files.keys where project[path] == nil { try site.remove(path) }
+        for (path, text) in project where files[path] != text { try site.write(text, to: path) }
+        files = project
+
+        let before = try snapshot("Output")
+        let report = try await site.build()
+        let clean = try await cleanBuild()
+        #expect(report.texts == clean.texts, "\(what): other diagnostics")
+        #expect((report.published == nil) == (clean.published == nil), "\(what)")
+        let after = try snapshot("Output")
+        guard let published = report.published else {
+            #expect(before == after, "\(what): the output has changed in spite of an error")
+            return false
+        }
+        #expect(try site.output() == site.output("Clean"), "\(what): other files")
+        for file in after.keys.sorted() {
+            #expect(site.text("Output/\(file)") == site.text("Clean/\(file)"), "\(what): \(file)")
+        }
+        #expect(published.pages == clean.published?.pages && published.languages == clean.published?.languages, "\(what)")
+        expectOnly(published.changes, changed: before, after, what)
+        return true
+    }
+
+    /// Damages a file of the output, as a disk or a stranger may.
+    func spoilOutput(_ generator: inout SeededGenerator) throws {
+        guard let file = try? site.output().filter({ !$0.hasPrefix(".") }), !file.isEmpty else { return }
+        let path = "Output/\(generator.pick(file))"
+        if generator.once(in: 2) { try site.remove(path) } else { try site.write("spoilt", to: path) }
+    }
+
+    private struct Version: Equatable {
+        var stamp: FileStamp?
+        var text: String?
+    }
+
+    private func snapshot(_ folder: String) throws -> [String: Version] {
+        guard Folder.kind(of: "\(site.root)/\(folder)") == .folder else { return [:] }
+        var files: [String: Version] = [:]
+        for file in try site.output(folder) {
+            let path = "\(folder)/\(file)"
+            files[file] = Version(stamp: FileStamp(of: "\(site.root)/\(path)"), text: site.text(path))
+        }
+        return files
+    }
+
+    /// What is the same was not touched, and what was touched is reported.
+    private func expectOnly(
+        _ changes: [String], changed before: [String: Version], _ after: [String: Version], _ what: String
+    ) {
+        let changed = Set(before.keys).union(after.keys).filter { before[$0]?.text != after[$0]?.text && !$0.hasPrefix(".") }
+        #expect(changes == changed.sorted(), "\(what): other changes")
+        for (file, version) in after where before[file]?.text == version.text {
+            #expect(before[file]?.stamp == version.stamp, "\(what): \(file) was touched")
+        }
+    }
+
+    private func cleanBuild() async throws -> BuildReport {
+        try site.removeFolder("Clean")
+        return try await site.build {
+            $0.isClean = true
+            $0.output = "\(self.site.root)/Clean"
+        }
+    }
+}
+
+extension BuildReport {
+    /// All that is said, as it is printed.
+    var texts: [String] { diagnostics.map(TextReport.text(of:)) }
+}

@@ -1,0 +1,51 @@
+import Models
+import Platform
+import Reports
+import Site
+import Testing
+
+@Suite struct `Incremental builds` {
+    /// How many sequences of edits are tried; `PILASTER_SEQUENCES` asks for more.
+    static let sequences = Environment.value("PILASTER_SEQUENCES").flatMap(Int.init) ?? 10
+    private static let edits = 7
+
+    @Test(arguments: 0..<sequences)
+    func `after any edits the site is the one that a clean build makes`(seed: Int) async throws {
+        // Every other site is so large that not every page lists all others.
+        var random = RandomSite(seed: UInt64(seed), pageCount: seed % 2 == 0 ? 8 : 26)
+        let site = EditedSite(try TemporarySite([:]))
+        try await site.compare(with: random.project, "seed \(seed), from nothing")
+        for number in 0..<Self.edits {
+            let last = random
+            var names: [String] = []
+            for _ in 0...random.generator.below(2) {
+                let edit = random.generator.pick(RandomEdit.usual)
+                random.apply(edit)
+                names.append("\(edit)")
+            }
+            if random.generator.once(in: 6) { try site.spoilOutput(&random.generator) }
+            let isPublished = try await site.compare(with: random.project, "seed \(seed), edit \(number): \(names)")
+            // What authors broke they mend, so that most builds publish something.
+            if !isPublished { (random.pages, random.files, random.languages) = (last.pages, last.files, last.languages) }
+        }
+    }
+
+    @Test func `a title is right on the pages before and after it, in another group, too`() async throws {
+        var random = RandomSite(seed: 1, pageCount: 26)
+        let ids = random.pages.keys.sorted()
+        for (number, id) in ids.enumerated() {
+            for language in random.languages {
+                // So that a title changes no order, and no link leads nowhere.
+                random.pages[id]?[language]?.order = number
+                random.pages[id]?[language]?.replaceText(with: "Words.")
+            }
+        }
+        let site = EditedSite(try TemporarySite([:]))
+        #expect(try await site.compare(with: random.project, "from nothing"))
+        let folders = Dictionary(grouping: ids) { $0.prefix { $0 != "/" } }.values
+        for id in folders.flatMap({ [$0.first, $0.last] }).compactMap({ $0 }).sorted() {
+            for language in random.languages { random.pages[id]?[language]?.title += "!" }
+            try await site.compare(with: random.project, "the title of \(id)")
+        }
+    }
+}
