@@ -26,6 +26,25 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1. a\n\n   FENCE\n\n2. b\n", "   ", "<ol>\n<li><p>a</p>\n<figure", "<p>b</p>\n</li>\n</ol>"),
+        ("> FENCE\n", "> ", "<blockquote>\n<figure", "</figure>\n</blockquote>"),
+        ("> 1. a\n>\n>    FENCE\n> 2. b\n", ">    ", "<blockquote>\n<ol>\n<li><p>a</p>\n<figure", "</ol>\n</blockquote>"),
+        ("a\nFENCE\nb\n", "", "<p>a</p>\n<figure", "</figure>\n<p>b</p>"),
+    ])
+    func `B32: a fence belongs to the block that it stands in`(
+        text: String, margin: String, start: String, end: String
+    ) async throws {
+        let fence = ["```swift sample=M/A.swift region=f", "Adds one. => Eggyel növel.", "```"].joined(separator: "\n\(margin)")
+        let site = try TemporarySite(Self.page(text.replacing("FENCE", with: fence)))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/m.html"))
+        #expect(page.contains(start))
+        #expect(page.contains(end))
+        let code = try #require(page.pieces(from: "<code class=\"language-swift\">", to: "</code>").first)
+        #expect(code.hasPrefix("<span class=\"c\">// Eggyel növel.</span>\n<span class=\"k\">func</span> f"))
+    }
+
+    @Test(arguments: [
         (
             "```swift sample=M/A.swift region=ff\n```",
             """
