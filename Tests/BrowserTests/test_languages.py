@@ -6,6 +6,8 @@ from xml.etree import ElementTree
 import json
 import re
 
+import pytest
+
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 XHTML = "{http://www.w3.org/1999/xhtml}"
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -124,3 +126,36 @@ def test_the_switcher_offers_every_language(site, language):
         for page in site.of(language) if (sorted(page.switcher), page.current_language) != expected
     ]
     assert faults == []
+
+
+@pytest.fixture
+def arrival(browser):
+    """Opens the site's root as a browser of a language does, and tells the language that it ends at."""
+    contexts = []
+
+    def open_root(base, locale, scripts=True):
+        context = browser.new_context(locale=locale, java_script_enabled=scripts)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(base + "index.html")
+        return page
+
+    yield open_root
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("place", ["at_root", "on_disk"])
+def test_the_root_leads_to_the_language_of_the_browser(arrival, request, place, language):
+    base = request.getfixturevalue(place)
+    # A region that no edition is for: the language is what counts.
+    page = arrival(base, f"{language}-CH")
+    page.wait_for_url(f"{base}{language}/index.html")
+
+
+def test_the_root_offers_all_languages_to_others_and_without_scripts(arrival, at_root, site):
+    for page in [arrival(at_root, "mi-NZ"), arrival(at_root, site.languages[0], scripts=False)]:
+        page.wait_for_timeout(200)
+        assert page.url == at_root + "index.html"
+        offered = page.locator("a[hreflang]").evaluate_all("links => links.map(link => link.hreflang)")
+        assert sorted(offered) == sorted(site.languages)
