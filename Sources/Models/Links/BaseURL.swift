@@ -7,9 +7,9 @@ public enum BaseURL {
         guard rest.hasPrefix("//"), rest.dropFirst(2).first.map({ $0 != "/" }) ?? false,
             !text.contains(where: { $0.isWhitespace || $0 == "?" || $0 == "#" })
         else { return nil }
-        var url = text
-        while url.hasSuffix("/") { url.removeLast() }
-        return url + "/"
+        // By bytes: a character of Unicode may hold a slash together with a sign before or behind it.
+        let kept = text.utf8.lastIndex { $0 != UInt8(ascii: "/") }.map { text.utf8[...$0] } ?? text.utf8[...]
+        return String(decoding: kept, as: UTF8.self) + "/"
     }
 
     /// The path of a normalized address: `/docs/` for `https://example.org/docs/`.

@@ -4,6 +4,7 @@ import Models
 /// Addresses, paths and their encoding.
 enum URLTarget {
     static func run(_ input: [UInt8]) {
+        let slash = UInt8(ascii: "/")
         let text = String(decoding: input, as: UTF8.self)
         let encoded = PercentEncoding.encode(text)
         precondition(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
@@ -11,7 +12,9 @@ enum URLTarget {
         if let path = ContentPath.resolve(text, from: "a/b") {
             precondition(!path.split(separator: "/").contains("..") && !path.hasPrefix("/"))
         }
-        if let base = BaseURL.normalized(text) { precondition(base.hasSuffix("/") && BaseURL.path(of: base).hasPrefix("/")) }
+        if let base = BaseURL.normalized(text) {
+            precondition(base.utf8.last == slash && BaseURL.path(of: base).utf8.first == slash)
+        }
         guard let hungarian = LanguageTag("hu") else { return }
         let page = PageFacts(
             id: PageID("a/b"), language: hungarian, file: "Content/a/b.hu.md", frontMatter: FrontMatter(title: "b"))
