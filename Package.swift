@@ -131,6 +131,8 @@ let swiftSyntaxLibraries =
     } ?? []
 
 let tests: [Target] = [
+    // What the tests of several targets share.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
     .testTarget(name: "ImageSizeTests", dependencies: ["ImageSize"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
@@ -138,6 +140,7 @@ let tests: [Target] = [
         name: "RenderersTests",
         dependencies: [
             "Renderers", "ViewModels", "Models", "Localization", "Markdown", "Markup", "HTML", "SampleSource", "CCmark",
+            "TestSupport",
         ],
         exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Markup"]),
@@ -149,10 +152,12 @@ let tests: [Target] = [
         name: "ReportsTests", dependencies: ["Reports", "Models", "YAML", "Markdown", "Localization", "Platform"],
         swiftSettings: strict),
     .testTarget(
-        name: "SiteTests", dependencies: ["Site", "Models", "Localization", "Digest", "Search", "Platform", "Reports"],
+        name: "SiteTests",
+        dependencies: ["Site", "Models", "Localization", "Digest", "Search", "Platform", "Reports", "TestSupport"],
         exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
-        name: "ViewModelsTests", dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource"],
+        name: "ViewModelsTests",
+        dependencies: ["ViewModels", "Models", "Markup", "Localization", "SampleSource", "TestSupport"],
         swiftSettings: strict),
     .testTarget(name: "PilasterTests", dependencies: ["pilaster", "Platform", "Site"], swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
@@ -161,13 +166,13 @@ let tests: [Target] = [
         exclude: ["Fixtures"],
         swiftSettings: strict),
     .testTarget(name: "TestRecordsTests", dependencies: ["TestRecords"], swiftSettings: strict),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: strict),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
         name: "SearchTests", dependencies: ["Search", "Models", "Markup", "Markdown", "Localization"], swiftSettings: strict),
     .testTarget(name: "DigestTests", dependencies: ["Digest"], swiftSettings: strict),
     .testTarget(
-        name: "SampleSourceTests", dependencies: ["SampleSource"], swiftSettings: swiftSyntaxModules,
+        name: "SampleSourceTests", dependencies: ["SampleSource", "TestSupport"], swiftSettings: swiftSyntaxModules,
         linkerSettings: swiftSyntaxLibraries),
 ]
 

@@ -20,7 +20,7 @@ public enum PartFile {
         var failure: SystemError?
         do throws(SystemError) {
             while let piece = try next() {
-                let code = write(piece, to: descriptor)
+                let code = Descriptor.write(piece, to: descriptor)
                 if code != 0 { throw SystemError("write", target, code: code) }
             }
         } catch {
@@ -46,24 +46,5 @@ public enum PartFile {
             guard errno == EEXIST else { throw SystemError("write", target) }
         }
         throw SystemError("write", target, code: EEXIST)
-    }
-
-    /// - Returns: The system's number for what went wrong, or 0.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        unsafe bytes.withUnsafeBytes { buffer in
-            var rest = unsafe buffer[...]
-            while unsafe !rest.isEmpty {
-                let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
-                #if canImport(Glibc)
-                    let count = unsafe Glibc.write(descriptor, part.baseAddress, part.count)
-                #else
-                    let count = unsafe Darwin.write(descriptor, part.baseAddress, part.count)
-                #endif
-                if count < 0, errno == EINTR { continue }
-                guard count >= 0 else { return errno }
-                unsafe (rest = rest.dropFirst(count))
-            }
-            return 0
-        }
     }
 }

@@ -50,21 +50,6 @@ public enum Terminal {
         #endif
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
-        unsafe bytes.withUnsafeBytes { buffer in
-            var rest = unsafe buffer[...]
-            while unsafe !rest.isEmpty {
-                let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
-                #if canImport(Glibc)
-                    let count = unsafe Glibc.write(descriptor, part.baseAddress, part.count)
-                #else
-                    let count = unsafe Darwin.write(descriptor, part.baseAddress, part.count)
-                #endif
-                if count < 0, errno == EINTR { continue }
-                // Nobody reads any more: there is nobody to tell.
-                guard count > 0 else { return }
-                unsafe (rest = rest.dropFirst(count))
-            }
-        }
-    }
+    /// Where nobody reads any more, there is nobody to tell.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) { _ = Descriptor.write(bytes, to: descriptor) }
 }

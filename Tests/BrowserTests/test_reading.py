@@ -137,21 +137,26 @@ def test_paper_holds_everything(site, readers, on_disk, language):
         # A4 with margins, in CSS pixels.
         reader.resize(700)
         faults += shown.evaluate(
-            """path => [
+            """path => {
+              const boxes = document.querySelectorAll(".choice input");
+              const sides = [...document.querySelectorAll(".side")];
+              const isUnchosen = part => sides.some((side, position) => side.contains(part) && !boxes[position].checked);
+              return [
                 ...[...document.querySelectorAll("nav, .skip")].filter(way => way.checkVisibility())
                     .map(way => `${path}: paper shows <${way.localName} class="${way.className}">`),
                 ...[...document.querySelectorAll("main pre, main h1, main h2, main p, main table, main figure")]
                     .filter(part => !part.closest("nav, .related, .contents, .evidence, footer, [aria-hidden]") && !part.checkVisibility())
                     // Of patterns that are compared, paper has those that were chosen.
-                    .filter(part => !part.closest(".comparison"))
+                    .filter(part => !part.closest(".choice") && !isUnchosen(part))
                     .map(part => `${path}: paper leaves out <${part.localName}> ${part.textContent.slice(0, 40)}`),
                 // A picture may come in several shapes, of which one is shown.
                 ...[...document.querySelectorAll("main figure:has(svg)")]
-                    .filter(figure => !figure.closest(".comparison") && ![...figure.querySelectorAll("svg")].some(picture => picture.checkVisibility()))
+                    .filter(figure => !isUnchosen(figure) && ![...figure.querySelectorAll("svg")].some(picture => picture.checkVisibility()))
                     .map(figure => `${path}: paper leaves out the picture ${figure.textContent.slice(0, 40)}`),
                 ...[...document.querySelectorAll("main pre")].filter(code => code.scrollWidth > code.clientWidth + 1)
                     .map(code => `${path}: paper cuts off ${code.textContent.slice(0, 40)}`),
-            ]""", page.path)
+              ];
+            }""", page.path)
         shown.emulate_media(media="screen")
     assert faults == []
 

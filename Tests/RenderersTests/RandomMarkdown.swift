@@ -1,3 +1,4 @@
+import TestSupport
 /// Documents put together from what means something in markdown.
 enum RandomMarkdown {
     private static let pieces: [String] = [

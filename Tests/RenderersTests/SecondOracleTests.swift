@@ -1,3 +1,4 @@
+import TestSupport
 import CCmark
 import HTML
 import Markdown

@@ -1,20 +1,8 @@
+import TestSupport
 import Testing
 import YAML
 
 @Suite struct MutationTests {
-    /// SplitMix64: the same documents in every run.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var bits = state
-            bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-            return bits ^ (bits >> 31)
-        }
-    }
-
     private static let document = """
         # remark
         title: "Idéző \\" jel"
@@ -37,7 +25,7 @@ import YAML
 
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `any slip gives a tree or an error whose place is in the text`(seed: UInt64) {
-        var generator = Generator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             var bytes = Array(Self.document.utf8)
             for _ in 0...Int.random(in: 0..<3, using: &generator) { mutate(&bytes, &generator) }
@@ -52,7 +40,7 @@ import YAML
         }
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ generator: inout Generator) {
+    private func mutate(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)

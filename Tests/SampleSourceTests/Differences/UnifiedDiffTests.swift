@@ -1,3 +1,4 @@
+import TestSupport
 @testable import SampleSource
 import Testing
 

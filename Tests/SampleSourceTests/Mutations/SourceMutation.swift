@@ -1,3 +1,4 @@
+import TestSupport
 /// Changes sources at random, in the places where a lexer goes wrong.
 struct SourceMutation {
     private var generator: SeededGenerator

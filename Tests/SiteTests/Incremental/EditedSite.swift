@@ -1,3 +1,4 @@
+import TestSupport
 import Models
 import Platform
 import Reports

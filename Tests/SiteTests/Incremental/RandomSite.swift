@@ -1,3 +1,4 @@
+import TestSupport
 /// A site as a bag of files, grown and changed at random.
 struct RandomSite {
     var generator: SeededGenerator

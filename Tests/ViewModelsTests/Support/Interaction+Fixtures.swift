@@ -1,3 +1,4 @@
+import TestSupport
 @testable import ViewModels
 
 extension Interaction {
