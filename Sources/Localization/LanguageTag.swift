@@ -25,7 +25,9 @@ public struct LanguageTag: Hashable, Comparable, Sendable {
         guard !text.isEmpty else { throw .empty }
         guard text.utf8.count <= Self.maximumLength else { throw .tooLong }
         guard !text.utf8.contains(UInt8(ascii: "_")) else {
-            throw .underscore(suggestion: LanguageTag(text.replacing("_", with: "-"))?.string)
+            // By bytes: with a combining mark behind it, or some signs before it, an underscore is part of another character.
+            let hyphens = text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+            throw .underscore(suggestion: LanguageTag(String(decoding: hyphens, as: UTF8.self))?.string)
         }
         guard let locale = Self.locale(of: text), let canonical = Self.tag(of: locale), !canonical.hasPrefix("und") else {
             throw .malformed

@@ -20,6 +20,9 @@ import Testing
     @Test(arguments: [
         ("", LanguageTagError.empty), ("zh_Hans", .underscore(suggestion: "zh-Hans")),
         ("hu_HU.UTF-8", .underscore(suggestion: nil)),
+        // Unicode makes one character of the underscore and the sign beside it.
+        ("hu_\u{301}", .underscore(suggestion: nil)), ("\u{698}\u{600}_x", .underscore(suggestion: nil)),
+        ("zh_Hans\u{600}_", .underscore(suggestion: nil)),
         ("xx-ThisIsTooLong", .malformed), ("abcdefghi", .malformed), ("a", .malformed), ("hu-", .malformed), ("-hu", .malformed),
         ("hu--HU", .malformed), ("hu.HU", .malformed), ("h u", .malformed), ("und", .malformed), ("root", .malformed),
         ("x-private", .malformed), ("hű", .malformed), ("en-u", .malformed), ("hu\0", .malformed), ("hu-hu-hu", .malformed),

@@ -34,9 +34,10 @@ import Testing
                 """)
     }
 
-    @Test func `a refusal to publish is said even where its rule is off`() async throws {
+    @Test(arguments: ["out", "\u{301}out"])
+    func `a refusal to publish is said even where its rule is off`(name: String) async throws {
         let site = try TemporarySite(home(["Content/site.yml": "severity: {path-outside: off}\n"]))
-        let report = try await site.build { $0.output = "\(site.root)/Content/out" }
+        let report = try await site.build { $0.output = "\(site.root)/Content/\(name)" }
         #expect(report.complaints.contains("cannot publish here: it is inside `Content`"))
     }
 

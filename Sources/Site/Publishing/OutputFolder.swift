@@ -61,7 +61,8 @@ struct OutputFolder: Sendable {
     }
 
     private static func danger(of path: String, project: Project, samples: String) -> String? {
-        func isInside(_ inner: String, _ outer: String) -> Bool { inner == outer || inner.hasPrefix(outer + "/") }
+        // By bytes, as the system sees them: a slash and a sign behind it can be one character.
+        func isInside(_ inner: String, _ outer: String) -> Bool { inner == outer || inner.utf8.starts(with: "\(outer)/".utf8) }
         if path.isEmpty || path == "/" { return "it is the root of the file system" }
         if let home = Environment.home.flatMap(Folder.realPath), isInside(home, path) { return "it holds the home folder" }
         if isInside(project.root, path) { return "it holds the project" }
