@@ -28,7 +28,7 @@ import Platform
             }
         }
         guard result == 0 else {
-            close(descriptor)
+            // `deinit` closes the descriptor: a second time would close what another thread has opened meanwhile.
             throw Refused()
         }
         // A test that waits for what never comes is to fail, not to hang.

@@ -23,7 +23,7 @@
             if isExhausted { return nil }
         }
 
-        deinit { close(inotify) }
+        deinit { if inotify >= 0 { close(inotify) } }
 
         func follow(_ scope: WatchScope) {
             guard scope != self.scope else { return }
