@@ -35,6 +35,8 @@ struct WordScanner {
             }
             let (kind, length) = character(at: position, in: text)
             switch kind {
+            // Nothing ends between words.
+            case .separator where isBetweenWords: break
             case .separator: end(signs: signs(at: position, in: text), into: &table)
             case .joiner: join(into: &table)
             case .ignorable: break
