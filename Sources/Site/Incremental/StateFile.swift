@@ -47,11 +47,12 @@ struct StateFile: Sendable {
     func save(_ terms: KeptTerms, of language: LanguageTag) { save(terms, to: path(of: language)) }
 
     private func save(_ state: some Stored, to path: String) {
-        var writer = StateWriter()
+        var writer = StateWriter(capacity: state.storedSize)
         writer.write(state)
-        let bytes = writer.take()
+        let bytes = writer.bytes
+        writer = StateWriter()
         writer.write(Digest(of: bytes))
-        var pieces = [bytes, Self.header + writer.take()]
+        var pieces = [bytes, Self.header + writer.bytes]
         do {
             if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { try Folder.create(String(path[..<slash])) }
             try File.write(path) { () throws(SystemError) in pieces.popLast() }

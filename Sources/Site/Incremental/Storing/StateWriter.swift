@@ -4,7 +4,11 @@ internal import Digest
 struct StateWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// - Parameter capacity: About how many bytes are to be written.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     mutating func write(_ number: UInt64) {
+        if number < 0x80 { return bytes.append(UInt8(number)) }
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -22,9 +26,7 @@ struct StateWriter {
     }
 
     mutating func write(_ digest: Digest) {
-        for half in [digest.high, digest.low] {
-            for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(shift))) }
-        }
+        unsafe withUnsafeBytes(of: (digest.high.littleEndian, digest.low.littleEndian)) { unsafe bytes.append(contentsOf: $0) }
     }
 
     /// Writes bytes behind their number.
@@ -66,8 +68,14 @@ struct StateWriter {
 
 /// A value that the state can hold.
 protocol Stored {
+    /// About how many bytes it takes; 0 where nobody knows.
+    var storedSize: Int { get }
     func store(in writer: inout StateWriter)
     init(from reader: inout StateReader) throws(DamagedState)
+}
+
+extension Stored {
+    var storedSize: Int { 0 }
 }
 
 /// Bytes that are no state, or one of another version.
