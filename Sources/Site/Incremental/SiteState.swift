@@ -47,7 +47,8 @@ struct SiteState: Sendable {
 
 extension SiteState: Stored {
     var storedSize: Int {
-        pages.reduce(0) { $0 + $1.storedSize } + outputs.reduce(0) { $0 + $1.storedSize } + (outcome?.diagnostics.count ?? 0) + 1024
+        pages.reduce(0) { $0 + $1.storedSize } + outputs.reduce(0) { $0 + $1.storedSize } + (outcome?.diagnostics.count ?? 0)
+            + 1024
     }
 
     func store(in writer: inout StateWriter) {

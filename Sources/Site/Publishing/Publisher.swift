@@ -56,7 +56,15 @@ struct Publisher: Sendable {
     /// Writes one file.
     ///
     /// - Returns: Whether its bytes had changed.
-    func write(_ bytes: [UInt8], to path: String) throws -> Bool { try File.replace("\(folder.path)/\(path)", with: bytes) }
+    func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+        let target = "\(folder.path)/\(path)"
+        guard isFamiliar || earlier.contains(path) else {
+            // What no earlier build wrote is not there, or would have been in the way.
+            try File.write(target, bytes)
+            return true
+        }
+        return try File.replace(target, with: bytes)
+    }
 
     /// Writes one file that is the same as one of the project's.
     ///
