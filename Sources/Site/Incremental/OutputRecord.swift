@@ -33,9 +33,6 @@ struct OutputRecord: Sendable {
 }
 
 extension OutputRecord: Stored {
-    // Besides the path: two digests and a stamp.
-    var storedSize: Int { path.utf8.count + 72 }
-
     func store(in writer: inout StateWriter) {
         writer.write(path)
         writer.write(shown)

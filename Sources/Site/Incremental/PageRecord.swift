@@ -70,9 +70,6 @@ struct PageRecord: Sendable {
 }
 
 extension PageRecord: Stored {
-    // Besides the texts: four digests, a stamp, and lengths.
-    var storedSize: Int { path.utf8.count + facts.count + (judgement?.diagnostics.count ?? 0) + 128 }
-
     func store(in writer: inout StateWriter) {
         writer.write(path)
         writer.write(stamp)

@@ -4,8 +4,8 @@ internal import Digest
 struct StateWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter capacity: About how many bytes are to be written.
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    /// The texts that may come again, with their numbers.
+    private var shared: [String: UInt64] = [:]
 
     mutating func write(_ number: UInt64) {
         if number < 0x80 { return bytes.append(UInt8(number)) }
@@ -23,6 +23,19 @@ struct StateWriter {
     mutating func write(_ text: String) {
         write(UInt64(text.utf8.count))
         bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Writes a text that is likely to be written again: the second time it takes a byte or two.
+    mutating func write(shared text: String) {
+        if let number = shared[text] { return write(number) }
+        write(0 as UInt64)
+        write(text)
+        shared[text] = UInt64(shared.count) + 1
+    }
+
+    mutating func write(shared text: String?) {
+        write(text != nil)
+        if let text { write(shared: text) }
     }
 
     mutating func write(_ digest: Digest) {
@@ -68,14 +81,17 @@ struct StateWriter {
 
 /// A value that the state can hold.
 protocol Stored {
-    /// About how many bytes it takes; 0 where nobody knows.
-    var storedSize: Int { get }
+    /// How many parts it is written in, so that not all of it need be in memory as bytes.
+    var parts: Int { get }
+    /// Writes a part; all of them in order are what ``store(in:)`` writes.
+    func store(part: Int, in writer: inout StateWriter)
     func store(in writer: inout StateWriter)
     init(from reader: inout StateReader) throws(DamagedState)
 }
 
 extension Stored {
-    var storedSize: Int { 0 }
+    var parts: Int { 1 }
+    func store(part: Int, in writer: inout StateWriter) { store(in: &writer) }
 }
 
 /// Bytes that are no state, or one of another version.
