@@ -29,7 +29,7 @@ enum ShardCutter {
         guard pageCount >= manyPages, form.postings.count * 2 > pageCount else { return }
         form.isCommon = true
         guard form.postings.count > keptPostings else { return }
-        let weights = form.postings.map(\.weight).sorted(by: >)
+        let weights = form.postings.map { $0.weight }.sorted(by: >)
         let least = weights[keptPostings - 1]
         // Of the pages where it weighs just as much as on the last that stays, so many stay.
         var room = keptPostings - weights.count { $0 > least }

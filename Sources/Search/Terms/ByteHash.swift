@@ -1,6 +1,7 @@
 /// A hash of short byte strings, the same at every run of one machine: eight bytes at a time, each folded in by a
 /// multiplication of full width, both halves of which count.
 enum ByteHash {
+    @inline(__always)
     static func of(_ bytes: Span<UInt8>) -> UInt64 {
         var hash = mixed(UInt64(truncatingIfNeeded: bytes.count) ^ 0x9E37_79B9_7F4A_7C15)
         var position = 0

@@ -50,7 +50,13 @@ struct PageReading: Sendable {
 
     private func read(_ files: ArraySlice<File>, _ reader: inout TermsReaders.Reader?) -> [Page] {
         var document = Document()
-        return files.map { known($0) ?? read($0.page, &document, &reader) }
+        var pages = [Page?](repeating: nil, count: files.count)
+        // Those of one language follow each other: its words are still at hand for the next page.
+        let byLanguage = files.indices.sorted { files[$0].page.name.language < files[$1].page.name.language }
+        for index in byLanguage {
+            pages[index - files.startIndex] = known(files[index]) ?? read(files[index].page, &document, &reader)
+        }
+        return pages.compactMap { $0 }
     }
 
     /// What an earlier build knew of a page. Its words are elsewhere: most builds need those of no page that has not changed.
