@@ -85,7 +85,9 @@ public struct BuildSite: Sendable {
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
-            review: judged.review, timings: timings.stages)
+            review: judged.review,
+            redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
+            timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -180,6 +182,8 @@ public struct BuildReport: Sendable {
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
     public let review: ReviewTranslation?
+    /// Draws pages of the published site again; `nil` where none was published, or where nothing has changed since the last build.
+    public let redraw: RedrawPages?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
 

@@ -14,7 +14,8 @@ struct DrawSite: Sendable {
     private let project: Project
     private let index: SiteIndex
     private let parser: PageParser
-    private let pages: [PageShaper]
+    /// For each language, what shapes its pages.
+    let pages: [PageShaper]
     private let site: SiteShaper
     private let search: SiteSearch
     private let samples: SampleLibrary

@@ -25,7 +25,8 @@ struct Judged: Sendable {
     func report(refusal: Diagnostic? = nil) -> BuildReport {
         var diagnostics = diagnostics
         if let refusal { diagnostics.add(refusal: refusal) }
-        return BuildReport(diagnostics: diagnostics.sorted(), published: nil, review: review, timings: timings.stages)
+        return BuildReport(
+            diagnostics: diagnostics.sorted(), published: nil, review: review, redraw: nil, timings: timings.stages)
     }
 
     var review: ReviewTranslation {

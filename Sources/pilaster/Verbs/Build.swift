@@ -20,9 +20,8 @@ extension Verb {
         options.isClean = arguments.flags.contains("clean")
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
-        for diagnostic in report.diagnostics where diagnostic.severity > .note {
-            Terminal.complain(TextReport.text(of: diagnostic))
-        }
+        let complaints = report.diagnostics.filter { $0.severity > .note }.map(TextReport.text)
+        if !complaints.isEmpty { Terminal.complain(complaints.joined(separator: "\n")) }
         if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
         let summary = TextReport.summary(of: report.diagnostics)
         guard let published = report.published else {
