@@ -66,6 +66,8 @@ public struct BuildSite: Sendable {
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
+        // Nobody waits for what is to be said while pages are drawn.
+        async let outcome = judged.outcome()
         let draw = try await DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
             search: judged.search, digests: judged.digests, parallel: parallel)
@@ -73,11 +75,11 @@ public struct BuildSite: Sendable {
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        let diagnostics = judged.diagnostics.sorted()
+        let (diagnostics, kept) = await outcome
         timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = judged.outcome(diagnostics)
+        state.outcome = kept
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(

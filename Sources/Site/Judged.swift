@@ -33,13 +33,15 @@ struct Judged: Sendable {
         ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
     }
 
-    /// What is to be kept of a build that published the site.
-    func outcome(_ diagnostics: [Diagnostic]) -> SiteState.Outcome {
+    /// What a build that publishes the site has to say, and what is to be kept of it.
+    func outcome() -> (diagnostics: [Diagnostic], kept: SiteState.Outcome) {
+        let diagnostics = diagnostics.sorted()
         var writer = StateWriter()
         writer.write(diagnostics)
-        return SiteState.Outcome(
+        let kept = SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
             diagnostics: writer.bytes[...])
+        return (diagnostics, kept)
     }
 }

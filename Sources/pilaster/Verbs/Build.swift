@@ -29,7 +29,8 @@ extension Verb {
             return .contentErrors
         }
         Terminal.print(line(published, summary, ContinuousClock.now - start))
-        return .done
+        // All that is known of a large site would be given back piece by piece. With the process it goes at once.
+        withExtendedLifetime(report) { Terminal.exit(ExitCode.done.rawValue) }
     }
 
     private static func line(_ published: BuildReport.Published, _ summary: String, _ time: Duration) -> String {
