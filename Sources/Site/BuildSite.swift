@@ -8,7 +8,7 @@ internal import SampleSource
 ///
 /// 1. *Look*: which files of the content have changed since the last build? If none has, and the output is intact, that is all.
 /// 2. *Survey*: every file that has changed is read once; kept are facts, and all that is wrong with a page taken for itself.
-/// 3. *Check*: what can only be judged when all pages and samples are known.
+/// 3. *Check*: what can only be judged when all pages and samples are known. Beside it:
 /// 4. *Verify*: the samples are compiled and tested if anything they depend on has changed.
 /// 5. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
 /// 6. *Draw*: page by page, in parallel, each that shows anything new is read again, shaped for its readers, drawn and written.
@@ -107,15 +107,23 @@ public struct BuildSite: Sendable {
     private func look(_ parallel: Parallel) async throws -> Look {
         var timings = Timings()
         let key = StateKey.digest(of: options)
+        let time = FileStamp.now
+        async let tree = ContentTree(of: project)
+        async let reading = readSamples()
         let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
-        let evidence = try await ContentEvidence(of: project, state: state, parallel: parallel)
-        let survey = SiteSurvey(project: project, options: options, parallel: parallel)
-        let samples = SampleReading(project: project, configuration: survey.configuration().0).read()
+        let evidence = try await ContentEvidence(
+            of: project, tree: await tree, since: time, state: state, parallel: parallel)
+        let samples = await reading
         timings.end("look for changes")
         return Look(
             key: key, state: state, evidence: evidence, samples: samples,
             surroundings: SiteDigests.digest([evidence.surroundings(samples), SiteDigests.digest(of: options.publication)]),
             timings: timings)
+    }
+
+    private func readSamples() -> SampleReading.Result {
+        let survey = SiteSurvey(project: project, options: options, parallel: Parallel(jobs: 1))
+        return SampleReading(project: project, configuration: survey.configuration().0).read()
     }
 
     /// - Parameter builds: Whether the site is to be built if it is in order.
@@ -132,10 +140,8 @@ public struct BuildSite: Sendable {
         let samples = look.samples
         diagnostics.add(samples.diagnostics)
         let digests = SiteDigests(of: survey, look.evidence, samples)
-        let check = try await SiteCheck(project: project, parallel: parallel, digests: digests)
+        async let checking = SiteCheck(project: project, parallel: parallel, digests: digests)
             .run(index: index, samples: samples.library, records: survey.records)
-        diagnostics.add(check.diagnostics)
-        timings.end("check the pages")
 
         var options = options
         options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
@@ -150,6 +156,9 @@ public struct BuildSite: Sendable {
         }
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
+        let check = try await checking
+        diagnostics.add(check.diagnostics)
+        timings.end("check the pages")
         return Judged(
             project: project, index: index, samples: samples.library, verification: verification.result, search: search,
             plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
