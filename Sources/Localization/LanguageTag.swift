@@ -42,7 +42,7 @@ public struct LanguageTag: Hashable, Comparable, Sendable {
 
     /// Orders by the bytes of the canonical form.
     public static func < (left: LanguageTag, right: LanguageTag) -> Bool {
-        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+        left.string.precedesInBytes(right.string)
     }
 
     /// The name that ICU has for it. Whatever asks ICU about a language comes by here.

@@ -8,7 +8,7 @@ internal import SampleSource
 ///
 /// 1. *Look*: which files of the content have changed since the last build? If none has, and the output is intact, that is all.
 /// 2. *Survey*: every file that has changed is read once; kept are facts, and all that is wrong with a page taken for itself.
-/// 3. *Check*: what can only be judged when all pages and samples are known.
+/// 3. *Check*: what can only be judged when all pages and samples are known. Beside it:
 /// 4. *Verify*: the samples are compiled and tested if anything they depend on has changed.
 /// 5. *Plan*: what readers can search for, and which files the output will hold. An error up to here ends the build, and nothing is written.
 /// 6. *Draw*: page by page, in parallel, each that shows anything new is read again, shaped for its readers, drawn and written.
@@ -66,6 +66,8 @@ public struct BuildSite: Sendable {
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
+        // Nobody waits for what is to be said while pages are drawn.
+        async let outcome = judged.outcome()
         let draw = try await DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
             search: judged.search, digests: judged.digests, parallel: parallel)
@@ -73,11 +75,11 @@ public struct BuildSite: Sendable {
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        let diagnostics = judged.diagnostics.sorted()
+        let (diagnostics, kept) = await outcome
         timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = judged.outcome(diagnostics)
+        state.outcome = kept
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
@@ -85,7 +87,9 @@ public struct BuildSite: Sendable {
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
-            review: judged.review, timings: timings.stages)
+            review: judged.review,
+            redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
+            timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -103,15 +107,23 @@ public struct BuildSite: Sendable {
     private func look(_ parallel: Parallel) async throws -> Look {
         var timings = Timings()
         let key = StateKey.digest(of: options)
+        let time = FileStamp.now
+        async let tree = ContentTree(of: project)
+        async let reading = readSamples()
         let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
-        let evidence = try await ContentEvidence(of: project, state: state, parallel: parallel)
-        let survey = SiteSurvey(project: project, options: options, parallel: parallel)
-        let samples = SampleReading(project: project, configuration: survey.configuration().0).read()
+        let evidence = try await ContentEvidence(
+            of: project, tree: await tree, since: time, state: state, parallel: parallel)
+        let samples = await reading
         timings.end("look for changes")
         return Look(
             key: key, state: state, evidence: evidence, samples: samples,
             surroundings: SiteDigests.digest([evidence.surroundings(samples), SiteDigests.digest(of: options.publication)]),
             timings: timings)
+    }
+
+    private func readSamples() -> SampleReading.Result {
+        let survey = SiteSurvey(project: project, options: options, parallel: Parallel(jobs: 1))
+        return SampleReading(project: project, configuration: survey.configuration().0).read()
     }
 
     /// - Parameter builds: Whether the site is to be built if it is in order.
@@ -128,10 +140,8 @@ public struct BuildSite: Sendable {
         let samples = look.samples
         diagnostics.add(samples.diagnostics)
         let digests = SiteDigests(of: survey, look.evidence, samples)
-        let check = try await SiteCheck(project: project, parallel: parallel, digests: digests)
+        async let checking = SiteCheck(project: project, parallel: parallel, digests: digests)
             .run(index: index, samples: samples.library, records: survey.records)
-        diagnostics.add(check.diagnostics)
-        timings.end("check the pages")
 
         var options = options
         options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
@@ -146,6 +156,9 @@ public struct BuildSite: Sendable {
         }
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
+        let check = try await checking
+        diagnostics.add(check.diagnostics)
+        timings.end("check the pages")
         return Judged(
             project: project, index: index, samples: samples.library, verification: verification.result, search: search,
             plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
@@ -180,6 +193,8 @@ public struct BuildReport: Sendable {
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
     public let review: ReviewTranslation?
+    /// Draws pages of the published site again; `nil` where none was published, or where nothing has changed since the last build.
+    public let redraw: RedrawPages?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
 

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// What a page is, whatever its language: its path below the content folder without tag and ending. `index` stands for
 /// its folder, so `vip/index.hu.md` is the page `vip`; the home page is `index`.
 public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -29,5 +31,5 @@ public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var description: String { path }
 
     /// By bytes, so that the order is the same everywhere.
-    public static func < (left: PageID, right: PageID) -> Bool { left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    public static func < (left: PageID, right: PageID) -> Bool { left.path.precedesInBytes(right.path) }
 }

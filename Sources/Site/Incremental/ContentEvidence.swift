@@ -27,7 +27,13 @@ struct ContentEvidence: Sendable {
     /// - Parameter state: What an earlier build kept.
     init(of project: Project, state: SiteState?, parallel: Parallel) async throws {
         let time = FileStamp.now
-        let tree = ContentTree(of: project)
+        self = try await Self(of: project, tree: ContentTree(of: project), since: time, state: state, parallel: parallel)
+    }
+
+    /// The same for a content folder that was listed after a time.
+    init(
+        of project: Project, tree: ContentTree, since time: Int, state: SiteState?, parallel: Parallel
+    ) async throws {
         let configuration = Self.digest(of: project.path("\(Project.contentFolder)/site.yml"))
         let earlier = state?.configuration == configuration ? state?.pages ?? [] : []
         let pages = Self.pairs(tree.pages, with: earlier)
@@ -54,7 +60,7 @@ struct ContentEvidence: Sendable {
         records.reserveCapacity(pages.count)
         var next = 0
         for page in pages {
-            while next < earlier.count, earlier[next].path.utf8.lexicographicallyPrecedes(page.path.utf8) { next += 1 }
+            while next < earlier.count, earlier[next].path.precedesInBytes(page.path) { next += 1 }
             let isSame = next < earlier.count && earlier[next].path.utf8.elementsEqual(page.path.utf8)
             records.append(isSame ? earlier[next] : nil)
         }

@@ -35,9 +35,9 @@ struct ContentTree: Sendable {
                 diagnostics.append(error.diagnostic)
             }
         }
-        pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        patterns.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        assets.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        pages.sort { $0.path.precedesInBytes($1.path) }
+        patterns.sort { $0.precedesInBytes($1) }
+        assets.sort { $0.precedesInBytes($1) }
     }
 
     private mutating func add(_ entry: Folder.Entry, in folder: String, _ folders: inout [String]) {
