@@ -13,10 +13,9 @@ old=$1 new=$2 rounds=${4:-5}
 project=$(cd "${3:-.}" && pwd)
 scratch=$(mktemp -d)
 clean() {
-    for side in old new; do
-        if [ -e "$scratch/$side" ]; then git worktree remove --force "$scratch/$side"; fi
-    done
+    # In this order, since a compiler that was killed may leave files behind that git does not want to remove.
     rm -rf "$scratch"
+    git worktree prune
 }
 trap clean EXIT
 trap 'exit 1' INT TERM HUP
