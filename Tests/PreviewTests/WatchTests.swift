@@ -129,6 +129,14 @@ import Testing
         watch.stop()
     }
 
+    @Test func `what another scope brings with it is told, since it may have been written since it was read`() async throws {
+        let watch = try await watch()
+        try folder.shell("mkdir code && printf x > code/a.swift")
+        watch.follow(WatchScope(root: folder.path, paths: ["Content", "code"]))
+        #expect(await changes(watch, until: ["code/a.swift"]) == ["code/a.swift"])
+        watch.stop()
+    }
+
     @Test func `who waits is let go when the watch ends`() async throws {
         let watch = try await watch()
         async let next = watch.next()
@@ -146,6 +154,9 @@ import Testing
             "rm Content/a.hu.md; mkdir Content/n; printf xy > Content/n/x.hu.md; printf xy > Package.swift; printf x > README.md")
         source.read(into: &changes)
         #expect(changes.paths == ["Content/a.hu.md", "Content/n/x.hu.md", "Package.swift"])
+        changes = Changes()
+        source.follow(WatchScope(root: folder.path, paths: ["Content", "README.md"]), into: &changes)
+        #expect(changes.paths == ["README.md"])
     }
 
     #if canImport(Glibc)

@@ -28,6 +28,8 @@ struct PreviewSession: Sendable {
             listen()
         case .verified(let diagnostics):
             state.verifying = diagnostics
+            // The pages themselves come with the next build; what is wrong need not wait for it.
+            show(&state, changed: [])
             tell(.verified(diagnostics))
             await isVerified(&state)
         case .unverified(let failure):
@@ -52,6 +54,7 @@ struct PreviewSession: Sendable {
     private func build(_ state: inout PreviewState) async {
         let start = ContinuousClock.now
         var changed: [String] = []
+        let notice: PreviewNotice
         do {
             let report = try await BuildSite(project: project, options: buildOptions).run()
             state.building = report.diagnostics
@@ -59,12 +62,14 @@ struct PreviewSession: Sendable {
             state.site.isBuilt = state.site.isBuilt || report.published != nil
             changed = report.published?.changes ?? []
             if let review = report.review { state.site.show(review) }
-            tell(.built(report, ContinuousClock.now - start))
+            notice = .built(report, ContinuousClock.now - start)
         } catch {
             state.failure = "\(error)"
-            tell(.failed("\(error)"))
+            notice = .failed("\(error)")
         }
+        // Who hears of it can look at it.
         show(&state, changed: changed)
+        tell(notice)
         watch.follow(Self.scope(of: project, options))
     }
 

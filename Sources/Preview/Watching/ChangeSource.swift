@@ -9,6 +9,7 @@ protocol ChangeSource {
     /// Adds what has changed since the last call.
     mutating func read(into changes: inout Changes)
 
-    /// Watches something else from now on. What is new in it is no change.
-    mutating func follow(_ scope: WatchScope)
+    /// Watches something else from now on. What was not watched before counts as changed, since nobody knows whether it is as
+    /// it was when it was read.
+    mutating func follow(_ scope: WatchScope, into changes: inout Changes)
 }

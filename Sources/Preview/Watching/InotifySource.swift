@@ -25,11 +25,12 @@
 
         deinit { if inotify >= 0 { close(inotify) } }
 
-        func follow(_ scope: WatchScope) {
+        func follow(_ scope: WatchScope, into changes: inout Changes) {
             guard scope != self.scope else { return }
+            let old = self.scope
             self.scope = scope
             for path in watches.keys where !isWatched(path) { forget(path) }
-            watch("")
+            for file in watch("") where !old.covers(file) { changes.add(file, isHalf: false) }
         }
 
         func read(into changes: inout Changes) {

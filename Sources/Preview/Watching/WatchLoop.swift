@@ -62,6 +62,10 @@ struct WatchLoop {
         var found = Changes()
         source.read(into: &found)
         if source.isExhausted { source = PollingSource(scope) }
+        add(found)
+    }
+
+    private mutating func add(_ found: Changes) {
         guard !found.isEmpty else { return }
         last = .now
         if changes.isEmpty { first = last }
@@ -75,7 +79,9 @@ struct WatchLoop {
             case .next: isAsked = true
             case .follow(let scope):
                 self.scope = scope
-                source.follow(scope)
+                var found = Changes()
+                source.follow(scope, into: &found)
+                add(found)
             case .stop: return false
             }
         }
