@@ -48,8 +48,13 @@ PAGES = {
 
 def build(folder: Path):
     """Writes the project below a folder, builds it with the tool, and gives the folder of the site."""
-    for name, text in PAGES.items():
-        file = folder / "Content" / name
+    return build_project(folder, {f"Content/{name}": text for name, text in PAGES.items()})
+
+
+def build_project(folder: Path, files):
+    """Writes files below a folder, builds the site of them with the tool, and gives its folder."""
+    for name, text in files.items():
+        file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     tool = os.environ.get("PILASTER_TOOL") or ROOT / ".build/debug/pilaster"

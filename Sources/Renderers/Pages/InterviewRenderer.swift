@@ -10,6 +10,7 @@ enum InterviewRenderer {
         html.markup("</h1>\n<p class=\"lead\">")
         html.text(interview.introduction)
         html.markup("</p>\n</header>\n")
+        var listings = 0
         for group in interview.groups {
             html.markup("<section class=\"group\" aria-labelledby=\"")
             html.value(group.id)
@@ -18,12 +19,15 @@ enum InterviewRenderer {
             html.markup("\">")
             html.text(group.title)
             html.markup("</h2>\n")
-            for question in group.questions { write(question, in: frame, to: &html) }
+            for question in group.questions { write(question, firstListing: &listings, in: frame, to: &html) }
             html.markup("</section>\n")
         }
     }
 
-    private static func write(_ question: InterviewView.Question, in frame: FrameView, to html: inout HTMLWriter) {
+    /// - Parameter listings: The number of the next listing on the page, which makes its ids unique.
+    private static func write(
+        _ question: InterviewView.Question, firstListing listings: inout Int, in frame: FrameView, to html: inout HTMLWriter
+    ) {
         html.markup("<details class=\"question\">\n<summary><h3")
         html.language(question.language)
         html.markup(">")
@@ -41,7 +45,9 @@ enum InterviewRenderer {
         }
         if let answer = question.answer {
             var body = BodyRenderer(answer, in: frame)
+            body.firstListing = listings
             body.writeText(to: &html)
+            listings += answer.listings.count
         }
         html.markup("<p class=\"more\">")
         html.text(frame.words[.interviewMore])

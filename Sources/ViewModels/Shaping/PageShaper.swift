@@ -9,6 +9,8 @@ public struct PageShaper: Sendable {
     let frames: FrameShaper
     let samples: SampleLibrary
     let verification: Verification
+    /// What the patterns have in common that are compared from files of their own.
+    private let sharedRegions: SharedRegions
     /// For each language of the site, in its order; `nil` where marks stay as typed.
     private let punctuation: [SmartPunctuation?]
     var index: SiteIndex { edition.index }
@@ -19,6 +21,7 @@ public struct PageShaper: Sendable {
         self.samples = samples
         self.verification = verification
         frames = FrameShaper(edition: edition)
+        sharedRegions = SharedRegions(of: edition.index.separatelyComparedEntries.map { edition.shown($0).listings })
         punctuation = edition.index.languages.map { language in
             language.keepsStraightQuotes ? nil : QuotationMarks(known: language.locale).map(SmartPunctuation.init)
         }
@@ -201,6 +204,16 @@ public struct PageShaper: Sendable {
             frame: frames.frame(of: .comparison, title: comparison.title, description: comparison.introduction),
             content: .comparison(comparison))
     }
+
+    /// A pattern's side of the comparison as a file of its own.
+    ///
+    /// - Parameter document: The text of the version that readers of the edition are shown.
+    public func side(of entry: Int, quoting document: Document) -> SideView {
+        ComparisonShaper(pages: self).side(entry, quoting: document)
+    }
+
+    /// The regions of samples on an entry's page that other patterns show under the same names, if it has such a side.
+    public func sharedRegions(of entry: Int) -> [String] { sharedRegions.names(in: edition.shown(entry).listings) }
 
     private func interview(quoting documents: [Document]) -> PageView {
         let interview = InterviewShaper(pages: self).interview(quoting: documents)
