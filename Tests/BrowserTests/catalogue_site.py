@@ -75,10 +75,10 @@ TEXTS = {
 
 SAMPLE = """// snippet.create
 /// Makes a part.
-struct Part { let name = "part" }
+struct {name} { let name = "part" }
 // snippet.end
 // snippet.use{number}
-func use(_ part: Part) -> String { "a line so long that it does not fit into a narrow window: \\(part.name)" }
+func use(_ part: {name}) -> String { "a line so long that it does not fit into a narrow window: \\(part.name)" }
 // snippet.end
 """
 
@@ -144,6 +144,14 @@ tags: [{text['families'][number % 3]}]
 ```swift sample={path(number)} region=use{number % 6}
 ```
 
+```swift
+let text = "{name}"  // {sentences[0]}
+```
+
+```yaml
+key: value
+```
+
 ### {name} {{#more}}
 
 | {headings[3]} | {headings[4]} | {text['traits'][0]} |
@@ -196,7 +204,7 @@ def files(languages):
         yield f"Content/{name}/pattern.yml", (
             f"order: {number}\nfamily: f{min(2, number // 6)}\nactors: [user]\nalso-known-as: [{name}]\n"
             f"related: [{IDS[number - 1]}]\ntraits: {{scope: {['object', 'class'][number % 2]}, kind: 'Σ {number % 4}'}}\n")
-        yield f"Sources/Samples/{path(number)}", SAMPLE.replace("{number}", str(number % 6))
+        yield f"Sources/Samples/{path(number)}", SAMPLE.replace("{number}", str(number % 6)).replace("{name}", "".join(name.title().split("-")))
         for language in languages:
             # One is not translated, and stands in for what is missing.
             if language == "hu" or number != 4:

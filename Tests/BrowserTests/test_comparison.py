@@ -145,7 +145,7 @@ def test_loaded_code_can_be_copied(browser, catalogue_at_root):
         page.goto(f"{catalogue_at_root}hu/compare.html#side=abstract-factory&side=chain-of-responsibility")
         page.locator(".side .copy").first.click()
         page.wait_for_function("document.querySelector('.side .copy').textContent !== document.querySelectorAll('.side .copy')[1].textContent")
-        assert page.evaluate("navigator.clipboard.readText()") == '/// Makes a part.\nstruct Part { let name = "part" }\n'
+        assert page.evaluate("navigator.clipboard.readText()") == '/// Makes a part.\nstruct AbstractFactory { let name = "part" }\n'
     finally:
         context.close()
 

@@ -53,7 +53,7 @@ def test_no_text_leaves_its_picture(site, readers, at_root):
     assert faults == []
 
 
-def test_the_page_runs_the_way_its_language_is_read(site, readers, at_root, language):
+def test_b24_the_page_runs_the_way_its_language_is_read(site, readers, at_root, language):
     reader = readers()
     faults = []
     for page in site.representatives(language):
@@ -76,7 +76,7 @@ def test_the_page_runs_the_way_its_language_is_read(site, readers, at_root, lang
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP])
-def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, language):
+def test_a1_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, language):
     reader = readers(width=width)
     faults, scrolled = [], 0
     for page in site.representatives(language):

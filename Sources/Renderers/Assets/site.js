@@ -58,7 +58,7 @@
       const last = headings.findLast(heading => passed.has(heading)) ?? null;
       if (!isFooterSeen || scrollY === 0) return last;
       const asked = headings.find(heading => heading === target(location));
-      return asked && headings.indexOf(asked) > headings.indexOf(last) ? asked : headings.at(-1) ?? null;
+      return asked && headings.indexOf(asked) >= headings.indexOf(last) ? asked : headings.at(-1) ?? null;
     };
     const mark = () => {
       const found = find();

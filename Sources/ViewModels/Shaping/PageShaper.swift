@@ -155,13 +155,15 @@ public struct PageShaper: Sendable {
         }
     }
 
-    private func cards(_ group: Edition.Group, from path: String) -> PageGroup {
+    /// - Parameter areBrief: Whether only titles are wanted, since a page may stand in several groups.
+    private func cards(_ group: Edition.Group, from path: String, areBrief: Bool = false) -> PageGroup {
         PageGroup(
             title: group.title, id: group.id,
             pages: group.entries.map { entry in
                 PageGroup.Card(
-                    link: frames.link(to: entry, from: path), description: edition.shown(entry).frontMatter.description,
-                    alsoKnownAs: index.patterns[index.entries[entry].id]?.alsoKnownAs ?? [])
+                    link: frames.link(to: entry, from: path),
+                    description: areBrief ? nil : edition.shown(entry).frontMatter.description,
+                    alsoKnownAs: areBrief ? [] : index.patterns[index.entries[entry].id]?.alsoKnownAs ?? [])
             })
     }
 
@@ -195,7 +197,7 @@ public struct PageShaper: Sendable {
         let path = OutputPath.generated(page, in: edition.language.tag)
         return PageView(
             frame: frames.frame(of: page, title: title),
-            content: .list(ListView(title: title, groups: groups.map { cards($0, from: path) })))
+            content: .list(ListView(title: title, groups: groups.map { cards($0, from: path, areBrief: page == .tags) })))
     }
 
     private func comparison(quoting documents: [Document]) -> PageView {
