@@ -28,13 +28,11 @@ enum InterviewRenderer {
     private static func write(
         _ question: InterviewView.Question, firstListing listings: inout Int, in frame: FrameView, to html: inout HTMLWriter
     ) {
-        html.markup("<details class=\"question\">\n<summary><h3")
-        html.language(question.language)
-        html.markup(">")
-        html.text(question.question)
-        html.markup("</h3>")
+        html.markup("<details class=\"question\">\n<summary><h3>")
+        write(question.question, in: question.language, to: &html)
+        // Beside a heading a summary may hold nothing.
         if let badge = question.link.badge { BadgeRenderer.write(badge, to: &html) }
-        html.markup("</summary>\n")
+        html.markup("</h3></summary>\n")
         for notice in question.notices { NoticeRenderer.write(notice, in: frame, to: &html) }
         if let description = question.description {
             html.markup("<p class=\"lead\"")
@@ -54,5 +52,15 @@ enum InterviewRenderer {
         html.markup(": ")
         LinkRenderer.write(question.link, in: frame, to: &html)
         html.markup("</p>\n</details>\n")
+    }
+
+    /// Text in another language keeps its direction to itself.
+    private static func write(_ text: String, in language: TextLanguage?, to html: inout HTMLWriter) {
+        guard let language else { return html.text(text) }
+        html.markup("<bdi")
+        html.language(language)
+        html.markup(">")
+        html.text(text)
+        html.markup("</bdi>")
     }
 }
