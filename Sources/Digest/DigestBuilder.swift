@@ -61,7 +61,10 @@ import CXXHash
     }
 
     /// The digest of all that was appended.
-    public consuming func finalize() -> Digest {
+    public consuming func finalize() -> Digest { digest }
+
+    /// The digest of all that was appended so far.
+    public var digest: Digest {
         guard let state = unsafe state else { return Digest(of: collected) }
         let hash = unsafe XXH3_128bits_digest(state)
         return Digest(high: hash.high64, low: hash.low64)

@@ -13,7 +13,9 @@ struct DocumentBuilder {
     private let lineShift: Int
     /// The nodes that are open, outermost first; `nil` for the list in which libcmark sees definitions of footnotes.
     private var open: [Int?] = []
-    /// Whether the text that is open has something to read again.
+    /// Whether any text may have something to read again.
+    private let mayHaveExtensions: Bool
+    /// Whether the text that is open has.
     private var hasExtensions = false
     /// How many colons stand before the text that comes next.
     private var fill = 0
@@ -29,11 +31,18 @@ struct DocumentBuilder {
         self.document = document
         self.footnotes = footnotes
         inlines = InlineExtensions(options: options, mask: mask, labels: footnotes.labels)
+        mayHaveExtensions = Self.mayHaveExtensions(lines, inlines)
         self.lines = lines
         self.options = options
         self.tables = tables
         self.lineShift = lineShift
         faults = tables.faults.map { MarkdownFault(kind: $0.kind, line: $0.line + lineShift, column: $0.column) }
+    }
+
+    /// Most bodies hold no sign that needs a second look. One may come of an entity, or when a backslash goes.
+    private static func mayHaveExtensions(_ lines: SourceLines, _ inlines: InlineExtensions) -> Bool {
+        let body = lines.bytes.span.extracting(lines.start...)
+        return inlines.mayApply(to: body) || ByteSearch.contains("&", in: body) || ByteSearch.contains("\\", in: body)
     }
 
     mutating func enter(_ node: CommonMarkNode) {
@@ -158,7 +167,9 @@ struct DocumentBuilder {
         switch result.kind {
         case .text:
             result.text = withoutFill(node.appendLiteral(to: &document))
-            if !hasExtensions { hasExtensions = inlines.mayApply(to: document[result.text]) }
+            if mayHaveExtensions, !hasExtensions {
+                hasExtensions = inlines.mayApply(to: document.text.span.extracting(result.text.bounds))
+            }
         case .code, .htmlInline, .htmlBlock: result.text = unmasked(node.appendLiteral(to: &document), isLiteral: true)
         case .codeBlock:
             result.text = unmasked(node.appendLiteral(to: &document), isLiteral: true)

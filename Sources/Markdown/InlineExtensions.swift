@@ -10,20 +10,11 @@ struct InlineExtensions {
     let labels: Set<String>
 
     /// Whether a text may hold anything to read here.
-    func mayApply(to text: ArraySlice<UInt8>) -> Bool {
-        let wantsAddresses = options.contains(.autolinks)
-        let wantsTildes = options.contains(.strikethrough)
-        for index in text.indices {
-            switch text[index] {
-            case UInt8(ascii: "~"): if wantsTildes { return true }
-            case UInt8(ascii: "@"): if wantsAddresses { return true }
-            case UInt8(ascii: ":"): if wantsAddresses, text[index...].starts(with: "://".utf8) { return true }
-            case UInt8(ascii: "w"): if wantsAddresses, text[index...].starts(with: "www.".utf8) { return true }
-            case SourceMask.lead: if mask != nil { return true }
-            default: break
-            }
-        }
-        return false
+    func mayApply(to text: Span<UInt8>) -> Bool {
+        if options.contains(.strikethrough), ByteSearch.contains("~", in: text) { return true }
+        if mask != nil, ByteSearch.first(SourceMask.lead, in: text) != nil { return true }
+        guard options.contains(.autolinks) else { return false }
+        return ByteSearch.contains("@", in: text) || ByteSearch.contains("://", in: text) || ByteSearch.contains("www.", in: text)
     }
 
     /// Reads the inlines of a block whose nodes are the last of the document.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    internal import Glibc
-#else
-    internal import Darwin
-#endif
-
 /// The lines of a body, as libcmark counts them: ended by LF, CR or CR LF.
 struct SourceLines {
     /// The bytes of the whole file.
@@ -16,19 +10,16 @@ struct SourceLines {
         var starts = [offset]
         starts.reserveCapacity((bytes.count - offset) / 32 + 2)
         // Most files end their lines with LF alone, and the C library finds those many bytes at a time.
-        if Self.next(UInt8(ascii: "\r"), in: bytes, from: offset) == nil {
-            while let end = Self.next(UInt8(ascii: "\n"), in: bytes, from: starts[starts.count - 1]) { starts.append(end + 1) }
+        if ByteSearch.first(UInt8(ascii: "\r"), in: bytes.span, from: offset) == nil {
+            var start = offset
+            while let end = ByteSearch.first(UInt8(ascii: "\n"), in: bytes.span, from: start) {
+                start = end + 1
+                starts.append(start)
+            }
         } else {
             Self.appendStarts(in: bytes.span, from: offset, to: &starts)
         }
         self.starts = starts
-    }
-
-    private static func next(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-        unsafe bytes.withUnsafeBytes { bytes in
-            guard start < bytes.count, let base = bytes.baseAddress else { return nil }
-            return unsafe memchr(base + start, Int32(byte), bytes.count - start).map { unsafe UnsafeRawPointer($0) - base }
-        }
     }
 
     private static func appendStarts(in bytes: Span<UInt8>, from offset: Int, to starts: inout [Int]) {
@@ -43,6 +34,9 @@ struct SourceLines {
     }
 
     var count: Int { starts.count }
+
+    /// Where the first line begins.
+    var start: Int { starts[0] }
 
     /// The bytes of a line, counted from 1, without its line ending.
     subscript(line: Int) -> ArraySlice<UInt8> {

@@ -24,13 +24,15 @@ struct SourceMask {
     }
 
     private static func isNeeded(for body: Span<UInt8>, _ options: MarkdownOptions) -> Bool {
-        guard body.count > 1 else { return false }
-        for index in 1..<body.count {
-            switch body[index] {
-            case UInt8(ascii: "~") where body[index - 1] == UInt8(ascii: "\\") && options.contains(.strikethrough): return true
-            case UInt8(ascii: "^") where body[index - 1] == UInt8(ascii: "[") && options.contains(.footnotes): return true
-            default: break
-            }
+        options.contains(.strikethrough) && holds("\\", "~", body) || options.contains(.footnotes) && holds("[", "^", body)
+    }
+
+    /// Whether two signs stand beside each other; the second is the rarer one.
+    private static func holds(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ body: Span<UInt8>) -> Bool {
+        var start = 1
+        while let index = ByteSearch.first(UInt8(ascii: second), in: body, from: start) {
+            if body[index - 1] == UInt8(ascii: first) { return true }
+            start = index + 1
         }
         return false
     }

@@ -83,12 +83,11 @@ struct TextReader {
     // MARK: Texts
 
     private mutating func read(_ node: Node, isAtStart: Bool, next: Unicode.Scalar) {
-        let text = document[node.text]
-        guard extensions.mayApply(to: text) else { return tokens.append(.leaf(node)) }
+        guard extensions.mayApply(to: document.text.span.extracting(node.text.bounds)) else { return tokens.append(.leaf(node)) }
         let previous = predecessor()
         let isInLink = open.contains { $0.isLink }
         // The bytes are copied: what is read is appended to the text that they stand in.
-        let bytes = Array(text)
+        let bytes = Array(document[node.text])
         var start = 0
         var index = 0
         while index < bytes.count {

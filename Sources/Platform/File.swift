@@ -56,12 +56,17 @@ public enum File {
     @discardableResult
     public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) -> Bool {
         if holds(path, bytes) { return false }
+        try write(path, bytes)
+        return true
+    }
+
+    /// Makes a file of these bytes, whatever it holds now. At any instant it is whole: the old one or the new one.
+    public static func write(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
         var isFirst = true
         try write(path) { () throws(SystemError) in
             defer { isFirst = false }
             return isFirst ? bytes : nil
         }
-        return true
     }
 
     /// Makes a file of pieces. At any instant it is whole: the old one or the new one.

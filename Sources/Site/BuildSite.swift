@@ -62,13 +62,13 @@ public struct BuildSite: Sendable {
         defer { extendLifetime(lock) }
         let known = judged.state.outputs
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
-        if let refusal = output.refusal(of: publisher.strangers()) { return judged.report(refusal: refusal) }
+        if let refusal = output.refusal(of: publisher.strangers) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
-        let draw = DrawSite(
+        let draw = try await DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
-            search: judged.search, digests: judged.digests)
+            search: judged.search, digests: judged.digests, parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
@@ -76,7 +76,7 @@ public struct BuildSite: Sendable {
         let diagnostics = judged.diagnostics.sorted()
         timings.end("sort what is to be said")
         var state = judged.state
-        state.outputs = publisher.settled(records + [publisher.manifestRecord()], known: known)
+        state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
         state.outcome = judged.outcome(diagnostics)
         stateFile.save(state)
         timings.end("keep what is known")

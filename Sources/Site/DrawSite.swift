@@ -24,19 +24,20 @@ struct DrawSite: Sendable {
 
     init(
         project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
-        digests: SiteDigests
-    ) {
+        digests: SiteDigests, parallel: Parallel
+    ) async throws {
         self.project = project
         self.index = index
         self.search = search
         self.samples = samples
         self.verification = verification
         parser = PageParser(configuration: index.configuration)
-        let editions = index.languages.indices.map { Edition(of: index, in: $0) }
+        let editions = try await parallel.chunks(of: index.languages.count, size: 1) { Edition(of: index, in: $0.lowerBound) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
         content = digests.content
-        dependencies = Dependencies(index: index, editions: editions, pages: pages, digests: digests, verification: verification)
+        dependencies = try await Dependencies(
+            index: index, editions: editions, pages: pages, digests: digests, verification: verification, parallel: parallel)
     }
 
     /// A file of the output.
@@ -44,6 +45,10 @@ struct DrawSite: Sendable {
         var record: OutputRecord
         var isWritten: Bool
     }
+
+    /// How many files are drawn one after the other: few enough to keep all jobs busy to the end, and enough for what pages have
+    /// in common.
+    private static let chunk = 32
 
     /// Draws and writes the files of a plan.
     ///
@@ -60,7 +65,7 @@ struct DrawSite: Sendable {
         for part in [0..<firstPage, firstPage..<plan.items.count] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
-            published += try await parallel.chunks(of: items.count, size: 16, counter: counter) { range in
+            published += try await parallel.chunks(of: items.count, size: Self.chunk, counter: counter) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }.flatMap { $0 }
@@ -146,6 +151,7 @@ struct DrawSite: Sendable {
         var read: (page: Int, isSurveyed: Bool)?
         /// The page that was shaped last.
         var page: DrawnPage?
+        var navigation = NavigationMemory()
         /// The page whose digest was taken last, with that.
         var shown: (entry: Int, language: Int, digest: Digest)?
     }
@@ -197,7 +203,7 @@ struct DrawSite: Sendable {
         drawing.page = nil
         let isSurveyed = try read(entry, language, &drawing)
         if !isSurveyed { record.shown = nil }
-        let view = pages[language].page(entry, document: drawing.document)
+        let view = pages[language].page(entry, document: drawing.document, memory: &drawing.navigation)
         drawing.page = DrawnPage(entry: entry, language: language, isSurveyed: isSurveyed, view: view)
         return view
     }

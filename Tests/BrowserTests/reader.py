@@ -33,7 +33,7 @@ class Reader:
             # Scrolling is then done when the call returns.
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.faults = []
         self.page.on("console", self._heard)

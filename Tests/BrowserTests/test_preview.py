@@ -40,7 +40,7 @@ def preview(tmp_path):
 @pytest.fixture
 def reader(browser):
     context = browser.new_context(viewport={"width": 1200, "height": 800}, reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     yield context.new_page()
     context.close()
 

@@ -27,7 +27,7 @@ public struct Anchor: Hashable, Sendable {
         {
             inherited = origin.anchors
         }
-        var unique = UniqueIDs(taken: Set(headings.compactMap(\.explicitID)))
+        var unique = UniqueIDs(taken: headings.compactMap(\.explicitID))
         var ids = headings.enumerated().map { index, heading -> String? in
             if let id = heading.explicitID { return id }
             guard let id = inherited?[index].id else { return nil }

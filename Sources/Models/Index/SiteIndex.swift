@@ -46,7 +46,9 @@ public struct SiteIndex: Sendable {
         self.drafts = drafts
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions
-        self.pages = pages.sorted { ($0.id, positions[$0.language] ?? 0) < ($1.id, positions[$1.language] ?? 0) }
+        let places = pages.map { positions[$0.language] ?? 0 }
+        // Sorted are numbers: a page's facts are large.
+        self.pages = pages.indices.sorted { (pages[$0].id, places[$0]) < (pages[$1].id, places[$1]) }.map { pages[$0] }
         entries = EntryBuilder(configuration: configuration, languages: languages, positions: positions).entries(of: self.pages)
         entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
         anchors = Self.anchors(of: self.pages, entries: entries)

@@ -122,7 +122,8 @@ extension PreviewState {
     /// What the pages are to show.
     var problems: [Problem] {
         let failures = failure.map { [Problem(isError: true, text: $0)] } ?? []
-        let diagnostics = Set(building + verifying).filter { $0.severity > .note }.sorted()
+        // A large site may have thousands of notes, which are not shown.
+        let diagnostics = Set((building + verifying).lazy.filter { $0.severity > .note }).sorted()
         return failures + diagnostics.map { Problem(isError: $0.severity == .error, text: TextReport.text(of: $0)) }
     }
 }

@@ -5,6 +5,9 @@
 struct MarkdownWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// - Parameter capacity: About how many bytes are to be written.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     /// How far the line that is being written has got, without what its containers begin it with.
     enum LineState {
         case start

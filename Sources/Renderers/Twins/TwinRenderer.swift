@@ -1,3 +1,4 @@
+internal import Markup
 public import ViewModels
 
 /// Writes a page's own text as markdown, for programs that read it: samples stand in it as their code, and folders as drawn
@@ -5,7 +6,8 @@ public import ViewModels
 public enum TwinRenderer {
     /// A whole document of markdown.
     public static func bytes(of twin: TwinView) -> [UInt8] {
-        var markdown = MarkdownWriter()
+        // Links, marks and the page's facts take about as much as the spare fourth.
+        var markdown = MarkdownWriter(capacity: twin.body.document.text.count / 4 * 5 + 512)
         heading(twin.title, level: "# ", to: &markdown)
         if let description = twin.description { quote(description, to: &markdown) }
         for notice in [twin.body.titleNotice, twin.body.introductionNotice] { markdown.notice(notice) }

@@ -19,12 +19,17 @@ struct Dependencies: Sendable {
     /// For each language: the entries whose texts a generated page quotes.
     private let quoted: [[GeneratedPage: [Int]]]
 
-    init(index: SiteIndex, editions: [Edition], pages: [PageShaper], digests: SiteDigests, verification: Verification) {
+    init(
+        index: SiteIndex, editions: [Edition], pages: [PageShaper], digests: SiteDigests, verification: Verification,
+        parallel: Parallel
+    ) async throws {
         self.index = index
         self.digests = digests
         self.verification = SiteDigests.digest(of: verification)
         everything = SiteDigests.digest([digests.everything, self.verification])
-        self.editions = editions.map { EditionDigests(of: $0, digests) }
+        self.editions = try await parallel.chunks(of: editions.count, size: 1) {
+            EditionDigests(of: editions[$0.lowerBound], digests)
+        }
         self.pages = pages
         quoted = pages.map { shaper in
             Dictionary(uniqueKeysWithValues: GeneratedPage.allCases.map { ($0, shaper.quotedEntries(of: $0)) })

@@ -40,7 +40,7 @@ struct EditionDigests: Sendable {
         var places = [Int?](repeating: nil, count: index.entries.count)
         for (place, entry) in order.enumerated() { places[entry] = place }
         self.places = places
-        isSmall = index.entries.count <= FrameShaper.smallSite
+        isSmall = index.entries.count <= NavigationShaper.smallSite
 
         var builder = DigestBuilder()
         builder.update(digests.chrome)

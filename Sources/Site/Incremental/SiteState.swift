@@ -46,12 +46,31 @@ struct SiteState: Sendable {
 }
 
 extension SiteState: Stored {
-    func store(in writer: inout StateWriter) {
-        writer.write(key)
-        writer.write(configuration)
-        writer.write(pages)
-        writer.write(outputs)
-        writer.write(outcome)
+    private static let recordsOfPart = 128
+
+    private var partsOfPages: Int { (pages.count + Self.recordsOfPart - 1) / Self.recordsOfPart }
+    private var partsOfOutputs: Int { (outputs.count + Self.recordsOfPart - 1) / Self.recordsOfPart }
+
+    var parts: Int { partsOfPages + partsOfOutputs + 3 }
+
+    func store(in writer: inout StateWriter) { for part in 0..<parts { store(part: part, in: &writer) } }
+
+    func store(part: Int, in writer: inout StateWriter) {
+        switch part {
+        case 0:
+            writer.write(key)
+            writer.write(configuration)
+            writer.write(UInt64(pages.count))
+        case 1..<partsOfPages + 1: Self.store(pages, part: part - 1, in: &writer)
+        case partsOfPages + 1: writer.write(UInt64(outputs.count))
+        case ..<(parts - 1): Self.store(outputs, part: part - partsOfPages - 2, in: &writer)
+        default: writer.write(outcome)
+        }
+    }
+
+    private static func store(_ records: [some Stored], part: Int, in writer: inout StateWriter) {
+        let start = part * recordsOfPart
+        for record in records[start..<min(records.count, start + recordsOfPart)] { record.store(in: &writer) }
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {

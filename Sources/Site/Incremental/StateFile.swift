@@ -2,14 +2,15 @@ internal import Digest
 internal import Localization
 internal import Platform
 
-/// The file that holds a state: a line that says the format, the digest of the rest, and the rest.
+/// The file that holds a state: a line that says the format, the state, and the digest of that.
 struct StateFile: Sendable {
     private let path: String
     private let project: Project
     /// To be changed with the format, with what is stored, and with what a digest covers.
-    private static let header = Array("pilaster state 2\n".utf8)
+    private static let header = Array("pilaster state 3\n".utf8)
     private static let folder = ".build/pilaster"
     private static let prefix = "state-"
+    private static let digestLength = 16
 
     /// Where the state of a project's site is kept that is published in a folder.
     ///
@@ -28,12 +29,14 @@ struct StateFile: Sendable {
     private func path(of language: LanguageTag) -> String { "\(path).\(language.string)" }
 
     private func load<Value: Stored>(from path: String) -> Value? {
-        guard let bytes = try? File.read(path), bytes.starts(with: Self.header) else { return nil }
-        let rest = bytes[Self.header.count...]
+        guard let bytes = try? File.read(path), bytes.starts(with: Self.header),
+            bytes.count >= Self.header.count + Self.digestLength
+        else { return nil }
+        let state = Self.header.count..<bytes.count - Self.digestLength
         do {
-            var reader = StateReader(rest)
-            let digest = try reader.digest()
-            guard digest == Digest(of: bytes.span.extracting((Self.header.count + 16)...)) else { return nil }
+            var end = StateReader(bytes[state.upperBound...])
+            guard try end.digest() == Digest(of: bytes.span.extracting(state)) else { return nil }
+            var reader = StateReader(bytes[state])
             return try Value(from: &reader)
         } catch {
             return nil
@@ -47,14 +50,10 @@ struct StateFile: Sendable {
     func save(_ terms: KeptTerms, of language: LanguageTag) { save(terms, to: path(of: language)) }
 
     private func save(_ state: some Stored, to path: String) {
-        var writer = StateWriter()
-        writer.write(state)
-        let bytes = writer.take()
-        writer.write(Digest(of: bytes))
-        var pieces = [bytes, Self.header + writer.take()]
+        var pieces = StatePieces(of: state, header: Self.header)
         do {
             if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { try Folder.create(String(path[..<slash])) }
-            try File.write(path) { () throws(SystemError) in pieces.popLast() }
+            try File.write(path) { () throws(SystemError) in pieces.next() }
         } catch {
             // An old state is no wrong one: every digest and stamp in it is looked at before it is believed.
             return

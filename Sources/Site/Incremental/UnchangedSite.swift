@@ -21,7 +21,7 @@ struct UnchangedSite: Sendable {
         let lock = try FolderLock(of: output.path)
         defer { extendLifetime(lock) }
         guard !lock.wasAbandoned, let outputs = try await intact(state.outputs, in: output, parallel) else { return nil }
-        keep(state, outputs, output)
+        keep(state, outputs, in: output)
         var timings = look.timings
         timings.end("look at the output")
         return BuildReport(
@@ -52,12 +52,11 @@ struct UnchangedSite: Sendable {
     }
 
     /// Keeps the stamps that have become evidence since.
-    private func keep(_ earlier: SiteState, _ outputs: [OutputRecord], _ output: OutputFolder) {
+    private func keep(_ earlier: SiteState, _ outputs: [OutputRecord], in output: OutputFolder) {
         if look.evidence.isKept, zip(outputs, earlier.outputs).allSatisfy({ $0.stamp == $1.stamp }) { return }
         var state = earlier
         state.pages = look.evidence.records.compactMap { $0 }
-        state.outputs = Publisher(into: output, paths: outputs.dropLast().map(\.path), known: outputs)
-            .settled(outputs, known: earlier.outputs)
+        state.outputs = Publisher.settled(outputs, known: earlier.outputs)
         StateFile(of: project, output: output.path).save(state)
     }
 }

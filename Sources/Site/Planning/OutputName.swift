@@ -4,6 +4,7 @@ internal import Models
 enum OutputName {
     /// What authors should know of a path, as parts of which its source's name is made.
     static func problems(of path: String, from source: String) -> [Diagnostic] {
+        if isPlain(path) { return [] }
         var problems: [Diagnostic] = []
         func report(_ severity: Severity, _ message: String, _ remedy: String) {
             var problem = Diagnostic(.outputName, at: SourceLocation(file: source), message, remedy: remedy)
@@ -30,6 +31,34 @@ enum OutputName {
         }
         return problems
     }
+
+    /// Whether a path consists of small letters of ASCII, digits, `-`, `_`, `.` and `/` only, and is none of those that need a
+    /// closer look. Nearly all paths are.
+    static func isPlain(_ path: String) -> Bool {
+        guard path.utf8.count <= longestName else { return false }
+        var last = UInt8(ascii: "/")
+        // Of the name so far, up to its first dot.
+        var stem = 0
+        var isInStem = true
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "/"):
+                if last == UInt8(ascii: ".") || mayBeDevice(stem) { return false }
+                stem = 0
+                isInStem = true
+            case UInt8(ascii: "."): isInStem = false
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "_"):
+                if isInStem { stem += 1 }
+            default: return false
+            }
+            last = byte
+        }
+        return last != UInt8(ascii: ".") && !mayBeDevice(stem)
+    }
+
+    /// Windows has devices of three and four characters, such as `con` and `com1`.
+    private static func mayBeDevice(_ length: Int) -> Bool { length == 3 || length == 4 }
 
     /// Whether there is a character of the sets C0 and C1 (ECMA-48), or a delete.
     private static func holdsControl(_ name: Substring.UTF8View) -> Bool {

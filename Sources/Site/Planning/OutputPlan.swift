@@ -155,7 +155,9 @@ struct OutputPlan: Sendable {
         return true
     }
 
-    private static func key(_ path: String) -> String { LowerCase.of(Normalization.canonical(path)) }
+    private static func key(_ path: String) -> String {
+        OutputName.isPlain(path) ? path : LowerCase.of(Normalization.canonical(path))
+    }
 
     private mutating func collide(_ path: String, at place: SourceLocation, _ first: String, _ second: String) {
         diagnostics.append(
@@ -199,10 +201,13 @@ struct OutputPlan: Sendable {
     private mutating func checkFolders() {
         var seen: Set<String> = []
         for item in items {
-            for folder in ContentPath.folders(of: item.path) where seen.insert(folder).inserted {
-                guard let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] else { continue }
-                collide(
-                    folder, at: SourceLocation(file: Self.made.contains(file) ? inside : file), file, "the folder of \(inside)")
+            var folder = ContentPath.folder(of: item.path)
+            while !folder.isEmpty, seen.insert(folder).inserted {
+                if let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] {
+                    let place = SourceLocation(file: Self.made.contains(file) ? inside : file)
+                    collide(folder, at: place, file, "the folder of \(inside)")
+                }
+                folder = ContentPath.folder(of: folder)
             }
         }
     }

@@ -10,7 +10,8 @@ struct Manifest: Sendable {
     private let path: String
     /// The paths below the output folder.
     private(set) var files: Set<String>
-    private let isWritten: Bool
+    /// Whether the list is in the folder as it is here.
+    private var isWritten: Bool
 
     /// A list of nothing that is nowhere.
     init() {
@@ -23,9 +24,9 @@ struct Manifest: Sendable {
     init(in folder: OutputFolder) {
         path = "\(folder.path)/\(Self.name)"
         let written = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
-        isWritten = written != nil
         let lines = written?.split(separator: "\n").map(String.init) ?? []
-        files = lines.first == Self.header ? Set(lines.dropFirst().filter(Self.isInside)) : []
+        isWritten = lines.first == Self.header
+        files = isWritten ? Set(lines.dropFirst().filter(Self.isInside)) : []
     }
 
     /// A list that somebody has edited must not lead us out of the folder.
@@ -42,12 +43,14 @@ struct Manifest: Sendable {
 
     /// Forgets the files that have been removed.
     mutating func keep(_ wanted: Set<String>) throws {
+        guard !isWritten || !files.isSubset(of: wanted) else { return }
         files.formIntersection(wanted)
         try save()
     }
 
-    private func save() throws {
+    private mutating func save() throws {
         let text = ([Self.header] + files.sorted()).map { $0 + "\n" }.joined()
         try File.replace(path, with: Array(text.utf8))
+        isWritten = true
     }
 }

@@ -9,7 +9,11 @@ internal import Platform
 struct Publisher: Sendable {
     private let folder: OutputFolder
     private let wanted: Set<String>
-    private let earlier: Manifest
+    /// The files of earlier builds.
+    private let earlier: Set<String>
+    private let obstacles: Obstacles
+    /// The list of the output's files, as it stands there.
+    private var manifest: Manifest
     /// Whether the output is known to have just the files of the plan, and the folders for them.
     private let isFamiliar: Bool
     /// The files of earlier builds that had to make room before anything could be written.
@@ -22,7 +26,9 @@ struct Publisher: Sendable {
         self.folder = folder
         isFamiliar = Self.isFamiliar(folder, paths, known)
         wanted = isFamiliar ? [] : Set(paths)
-        earlier = isFamiliar ? Manifest() : Manifest(in: folder)
+        manifest = isFamiliar ? Manifest() : Manifest(in: folder)
+        earlier = manifest.files
+        obstacles = isFamiliar ? Obstacles() : Obstacles(in: folder, earlier: earlier, wanted: wanted)
     }
 
     private static func isFamiliar(_ folder: OutputFolder, _ paths: [String], _ known: [OutputRecord]) -> Bool {
@@ -33,9 +39,7 @@ struct Publisher: Sendable {
     }
 
     /// What stands where a file is to be written, and was not written by an earlier build.
-    func strangers() -> [String] {
-        isFamiliar ? [] : Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).strangers()
-    }
+    var strangers: [String] { obstacles.strangers }
 
     /// Prepares the output folder: folders for the files, and a list that names them before they are there.
     ///
@@ -43,17 +47,24 @@ struct Publisher: Sendable {
     mutating func prepare(afterInterruption isAfterInterruption: Bool) throws {
         if isAfterInterruption { try Self.sweep(Manifest(in: folder).files, in: folder) }
         if isFamiliar { return }
-        cleared = Set(Obstacles(earlier: earlier.files, wanted: wanted, folder: folder).ours())
+        cleared = Set(obstacles.ours)
         for path in cleared.sorted() { try Self.remove(path, in: folder) }
         for parent in Set(wanted.map(ContentPath.folder)) where !parent.isEmpty { try Folder.create("\(folder.path)/\(parent)") }
-        var manifest = earlier
         try manifest.announce(wanted)
     }
 
     /// Writes one file.
     ///
     /// - Returns: Whether its bytes had changed.
-    func write(_ bytes: [UInt8], to path: String) throws -> Bool { try File.replace("\(folder.path)/\(path)", with: bytes) }
+    func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+        let target = "\(folder.path)/\(path)"
+        guard isFamiliar || earlier.contains(path) else {
+            // What no earlier build wrote is not there, or would have been in the way.
+            try File.write(target, bytes)
+            return true
+        }
+        return try File.replace(target, with: bytes)
+    }
 
     /// Writes one file that is the same as one of the project's.
     ///
@@ -67,17 +78,17 @@ struct Publisher: Sendable {
     /// What the file system says of a file in the output.
     func stamp(of path: String) -> FileStamp? { FileStamp(of: "\(folder.path)/\(path)", followingLinks: false) }
 
-    /// The records of files whose stamps will be evidence: those of files that nobody has touched since they were written, and
-    /// whose time is past. What has a digest can be read and compared; what has neither is written again.
+    /// The records of files whose stamps will be evidence: those whose time is past. What has a digest can be read and compared;
+    /// what has neither is written again.
     ///
     /// - Parameter known: Records that have evidence already.
-    func settled(_ records: [OutputRecord], known: [OutputRecord]) -> [OutputRecord] {
+    static func settled(_ records: [OutputRecord], known: [OutputRecord]) -> [OutputRecord] {
         let time = FileStamp.now
         let isSame = known.count == records.count
         return records.enumerated().map { number, record in
-            guard let stamp = record.stamp, !isSame || known[number].stamp != stamp,
-                stamp != self.stamp(of: record.path) || !stamp.isSettled(at: time)
-            else { return record }
+            guard let stamp = record.stamp, !isSame || known[number].stamp != stamp, !stamp.isSettled(at: time) else {
+                return record
+            }
             var record = record
             record.stamp = nil
             return record
@@ -94,9 +105,9 @@ struct Publisher: Sendable {
     /// Removes the files of earlier builds that this one does not have, and folders that become empty.
     ///
     /// - Returns: The paths of the files that were removed.
-    func removeStale() throws -> [String] {
+    mutating func removeStale() throws -> [String] {
         if isFamiliar { return [] }
-        let paths = earlier.files.subtracting(wanted).subtracting(cleared).sorted()
+        let paths = earlier.subtracting(wanted).subtracting(cleared).sorted()
         // A page goes before what it refers to, so that a build which is killed here leaves no picture missing.
         let stale = paths.filter { $0.hasSuffix(".html") } + paths.filter { !$0.hasSuffix(".html") }
         let renamed = stale.isEmpty ? [:] : Dictionary(wanted.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,7 +116,6 @@ struct Publisher: Sendable {
             if let new = renamed[Self.key(path)], File.isSame("\(folder.path)/\(path)", "\(folder.path)/\(new)") { continue }
             try Self.remove(path, in: folder)
         }
-        var manifest = Manifest(in: folder)
         try manifest.keep(wanted)
         return stale + cleared.sorted()
     }

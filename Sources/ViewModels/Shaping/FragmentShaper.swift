@@ -21,7 +21,8 @@ public enum FragmentShaper {
         body.hasTitle = false
         body.listings = zip(body.listings, facts.listings).map { $1.content == .inline ? $0 : placeholder(for: $1) }
         body.links = facts.links.map { link($0, of: facts, in: index) }
-        return FragmentView(body: body, frame: pages.frames.frame(of: 0))
+        var memory = NavigationMemory()
+        return FragmentView(body: body, frame: pages.frames.frame(of: 0, &memory))
     }
 
     /// Where a page would show a sample: its name.

@@ -10,13 +10,16 @@ public struct FrameShaper: Sendable {
     public init(edition: Edition) { self.edition = edition }
 
     /// The frame of a page that authors wrote.
-    func frame(of entry: Int) -> FrameView {
+    ///
+    /// - Parameter memory: What the navigation of the page before was, and then what that of this page is.
+    func frame(of entry: Int, _ memory: inout NavigationMemory) -> FrameView {
         let path = self.path(of: entry)
         let page = edition.shown(entry)
         let isFallback = edition.isFallback(entry)
         let isHome = index.entries[entry].id == .home
         let title = isHome ? edition.siteTitle : "\(page.frontMatter.title) · \(edition.siteTitle)"
-        var frame = base(title: title, path: path, current: entry)
+        let navigation = NavigationShaper(frames: self, path: path).groups(around: entry, &memory)
+        var frame = base(title: title, path: path, navigation: navigation)
         frame.description = page.frontMatter.description
         frame.isHiddenFromSearchEngines = isFallback
         // A text that was not translated belongs to the page it comes from.
@@ -40,7 +43,8 @@ public struct FrameShaper: Sendable {
     /// The frame of a page that the site makes by itself.
     func frame(of generated: GeneratedPage, title: String, description: String? = nil) -> FrameView {
         let path = OutputPath.generated(generated, in: edition.language.tag)
-        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, current: nil, generated: generated)
+        let navigation = NavigationShaper(frames: self, path: path).groups(around: nil)
+        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, navigation: navigation, generated: generated)
         frame.pageTitle = title
         frame.description = description
         frame.canonicalURL = absolute(path)
@@ -90,7 +94,9 @@ public struct FrameShaper: Sendable {
 
     // MARK: Parts
 
-    private func base(title: String, path: String, current: Int?, generated: GeneratedPage? = nil) -> FrameView {
+    private func base(
+        title: String, path: String, navigation: [FrameView.NavigationGroup], generated: GeneratedPage? = nil
+    ) -> FrameView {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
         let allPages = allPages(from: path)
@@ -105,29 +111,11 @@ public struct FrameShaper: Sendable {
                 search: index.configuration.search ? relative(OutputPath.search(in: tag)) : nil,
                 comparison: address(.comparison, from: path), interview: address(.interview, from: path),
                 feed: index.hasFeeds ? relative(OutputPath.feed(in: tag)) : nil),
-            switcher: [], navigation: navigation(current: current, path: path) + ways(current: generated, path: path),
-            allGroups: edition.groups.count > Self.longestList ? allPages : nil, editURL: nil, words: edition.words)
+            switcher: [], navigation: navigation + ways(current: generated, path: path),
+            allGroups: edition.groups.count > NavigationShaper.longestList ? allPages : nil, editURL: nil, words: edition.words)
     }
 
-    private func navigation(current: Int?, path: String) -> [FrameView.NavigationGroup] {
-        let currentGroup = current.flatMap(edition.group(of:))
-        return Self.window(of: edition.groups, around: currentGroup ?? 0).compactMap { position in
-            let group = edition.groups[position]
-            guard let first = group.entries.first else { return nil }
-            let isCurrent = position == currentGroup
-            var view = FrameView.NavigationGroup(
-                title: group.title, address: SiteURL.relative(to: edition.paths[first], from: path), isCurrent: isCurrent,
-                pages: [])
-            // A large site's page must not list every other page: only the reader's own group is open.
-            guard isCurrent || index.entries.count <= Self.smallSite else { return view }
-            let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
-            view.pages = group.entries[shown].map { link(to: $0, from: path, isCurrent: $0 == current) }
-            if shown.count < group.entries.count { view.allPages = allPages(from: path) + "#" + PercentEncoding.encode(group.id) }
-            return view
-        }
-    }
-
-    private func allPages(from path: String) -> String {
+    func allPages(from path: String) -> String {
         SiteURL.relative(to: OutputPath.generated(.pages, in: edition.language.tag), from: path)
     }
 
@@ -145,18 +133,6 @@ public struct FrameShaper: Sendable {
     func address(_ page: GeneratedPage, from path: String) -> String? {
         guard page == .comparison ? !edition.compared.isEmpty : !edition.questions.isEmpty else { return nil }
         return SiteURL.relative(to: OutputPath.generated(page, in: edition.language.tag), from: path)
-    }
-
-    /// Up to so many pages the navigation shows all of them.
-    public static let smallSite = 24
-
-    /// No list of the navigation is longer: else what all pages take together would grow with the square of their number.
-    static let longestList = 64
-
-    /// The elements nearest to one of them, as many as a list may hold.
-    private static func window<Element>(of list: [Element], around position: Int) -> Range<Int> {
-        let start = max(0, min(position - longestList / 2, list.count - longestList))
-        return start..<min(list.count, start + longestList)
     }
 
     /// A link to a page of the edition.

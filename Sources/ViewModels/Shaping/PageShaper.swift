@@ -32,14 +32,21 @@ public struct PageShaper: Sendable {
     /// - Parameters:
     ///   - entry: Its place among the index's entries.
     ///   - document: The text of the version that readers of the edition are shown.
-    public func page(_ entry: Int, document: Document) -> PageView {
+    ///   - memory: What the pages before had in common.
+    public func page(_ entry: Int, document: Document, memory: inout NavigationMemory) -> PageView {
         var document = document
         let isPunctuated = punctuate(&document, of: entry)
         let body = BodyShaper(pages: self, entry: entry, document: document).body()
         let content: PageView.Content =
             index.entries[entry].id == .home
             ? .home(home(entry, body: body)) : .article(article(entry, body: body, isPunctuated: isPunctuated))
-        return PageView(frame: frames.frame(of: entry), content: content)
+        return PageView(frame: frames.frame(of: entry, &memory), content: content)
+    }
+
+    /// The view of an entry that is shaped for itself.
+    public func page(_ entry: Int, document: Document) -> PageView {
+        var memory = NavigationMemory()
+        return page(entry, document: document, memory: &memory)
     }
 
     /// Puts typographic marks into the text of an entry.

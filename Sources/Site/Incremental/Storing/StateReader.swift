@@ -5,6 +5,8 @@ struct StateReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
     private let end: Int
+    /// The texts that may have been written more than once, in the order of their numbers.
+    private var shared: [String] = []
 
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
@@ -44,6 +46,20 @@ struct StateReader {
     }
 
     mutating func text() throws(DamagedState) -> String { String(decoding: try block(), as: UTF8.self) }
+
+    /// A text that the writer held for likely to be written again.
+    mutating func sharedText() throws(DamagedState) -> String {
+        let number = try number()
+        if number > 0 {
+            guard number <= UInt64(shared.count) else { throw DamagedState() }
+            return shared[Int(number) - 1]
+        }
+        let text = try text()
+        shared.append(text)
+        return text
+    }
+
+    mutating func optionalSharedText() throws(DamagedState) -> String? { try bool() ? try sharedText() : nil }
 
     mutating func digest() throws(DamagedState) -> Digest {
         Digest(high: try fixed(), low: try fixed())

@@ -4,7 +4,11 @@ internal import Digest
 struct StateWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// The texts that may come again, with their numbers.
+    private var shared: [String: UInt64] = [:]
+
     mutating func write(_ number: UInt64) {
+        if number < 0x80 { return bytes.append(UInt8(number)) }
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -21,10 +25,21 @@ struct StateWriter {
         bytes.append(contentsOf: text.utf8)
     }
 
+    /// Writes a text that is likely to be written again: the second time it takes a byte or two.
+    mutating func write(shared text: String) {
+        if let number = shared[text] { return write(number) }
+        write(0 as UInt64)
+        write(text)
+        shared[text] = UInt64(shared.count) + 1
+    }
+
+    mutating func write(shared text: String?) {
+        write(text != nil)
+        if let text { write(shared: text) }
+    }
+
     mutating func write(_ digest: Digest) {
-        for half in [digest.high, digest.low] {
-            for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(shift))) }
-        }
+        unsafe withUnsafeBytes(of: (digest.high.littleEndian, digest.low.littleEndian)) { unsafe bytes.append(contentsOf: $0) }
     }
 
     /// Writes bytes behind their number.
@@ -66,8 +81,17 @@ struct StateWriter {
 
 /// A value that the state can hold.
 protocol Stored {
+    /// How many parts it is written in, so that not all of it need be in memory as bytes.
+    var parts: Int { get }
+    /// Writes a part; all of them in order are what ``store(in:)`` writes.
+    func store(part: Int, in writer: inout StateWriter)
     func store(in writer: inout StateWriter)
     init(from reader: inout StateReader) throws(DamagedState)
+}
+
+extension Stored {
+    var parts: Int { 1 }
+    func store(part: Int, in writer: inout StateWriter) { store(in: &writer) }
 }
 
 /// Bytes that are no state, or one of another version.

@@ -2,20 +2,23 @@ internal import Models
 
 extension Diagnostic: Stored {
     func store(in writer: inout StateWriter) {
-        writer.write(rule.rawValue)
-        writer.write(severity.rawValue)
+        writer.write(shared: rule.rawValue)
+        writer.write(shared: severity.rawValue)
         writer.write(location)
-        writer.write(message)
-        writer.write(remedy)
+        writer.write(shared: message)
+        writer.write(shared: remedy)
         writer.write(notes)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
-        guard let rule = Rule(rawValue: try reader.text()), let severity = Severity(rawValue: try reader.text()) else {
+        guard let rule = Rule(rawValue: try reader.sharedText()),
+            let severity = Severity(rawValue: try reader.sharedText())
+        else {
             throw DamagedState()
         }
         self.init(
-            rule, at: try reader.value(), try reader.text(), remedy: try reader.optionalText(), notes: try reader.values())
+            rule, at: try reader.value(), try reader.sharedText(), remedy: try reader.optionalSharedText(),
+            notes: try reader.values())
         self.severity = severity
     }
 }
@@ -23,27 +26,27 @@ extension Diagnostic: Stored {
 extension Diagnostic.Note: Stored {
     func store(in writer: inout StateWriter) {
         writer.write(location)
-        writer.write(message)
+        writer.write(shared: message)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
         let location: SourceLocation = try reader.value()
-        self.init(try reader.text(), at: location)
+        self.init(try reader.sharedText(), at: location)
     }
 }
 
 extension SourceLocation: Stored {
     func store(in writer: inout StateWriter) {
-        writer.write(file)
+        writer.write(shared: file)
         writer.write(line)
         writer.write(column)
         writer.write(length)
-        writer.write(excerpt)
+        writer.write(shared: excerpt)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
         self.init(
-            file: try reader.text(), line: try reader.int(), column: try reader.int(), length: try reader.int(),
-            excerpt: try reader.optionalText())
+            file: try reader.sharedText(), line: try reader.int(), column: try reader.int(), length: try reader.int(),
+            excerpt: try reader.optionalSharedText())
     }
 }

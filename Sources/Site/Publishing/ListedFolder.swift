@@ -1,0 +1,50 @@
+internal import Localization
+internal import Models
+internal import Platform
+
+/// A folder and those below it, each of which is listed once, however many names are looked up in it.
+struct ListedFolder {
+    private let path: String
+    /// For each folder that was listed: its names as a file system sees them where neither case nor the Unicode form counts.
+    private var listed: [String: [String: Name]] = [:]
+
+    private struct Name {
+        var name: String
+        var kind: Folder.Kind
+    }
+
+    /// - Parameter path: The folder, absolute.
+    init(_ path: String) { self.path = path }
+
+    /// The absolute path of what is below the folder.
+    func absolute(_ path: String) -> String { path.isEmpty ? self.path : "\(self.path)/\(path)" }
+
+    /// What stands at a path below the folder. A symbolic link there is not followed, but those that lead there are.
+    mutating func kind(of path: String) -> Folder.Kind? {
+        let parent = ContentPath.folder(of: path)
+        switch parent.isEmpty ? .folder : kind(of: parent) {
+        case nil: return nil
+        case .folder:
+            let name = ContentPath.name(of: path)
+            guard let found = names(in: parent)[Self.key(name)] else { return nil }
+            // Another spelling is the same file on some systems, and nothing on others.
+            return found.name.utf8.elementsEqual(name.utf8) ? found.kind : kindOnDisk(of: path)
+        default: return kindOnDisk(of: path)
+        }
+    }
+
+    private func kindOnDisk(of path: String) -> Folder.Kind? { Folder.kind(of: absolute(path), followingLinks: false) }
+
+    private mutating func names(in folder: String) -> [String: Name] {
+        if let known = listed[folder] { return known }
+        let entries = (try? Folder.entries(of: absolute(folder))) ?? []
+        let names = Dictionary(
+            entries.map { (Self.key($0.shownName), Name(name: $0.shownName, kind: $0.kind)) },
+            // Where two spellings are two files, the disk is asked.
+            uniquingKeysWith: { first, _ in Name(name: "", kind: first.kind) })
+        listed[folder] = names
+        return names
+    }
+
+    private static func key(_ name: String) -> String { LowerCase.of(Normalization.canonical(name)) }
+}
