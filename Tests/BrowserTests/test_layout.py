@@ -86,15 +86,16 @@ def test_a1_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, 
                     ["auto", "scroll"].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
                     && element.checkVisibility()).map((element, index) => {
                         element.dataset.area = index;
-                        return [index, element.localName, element.tabIndex, element.getAttribute("aria-label")];
+                        const key = getComputedStyle(element).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+                        return [index, element.localName, element.tabIndex, element.getAttribute("aria-label"), key];
                     })"""):
-            index, tag, tab_index, label = area
+            index, tag, tab_index, label, key = area
             element = shown.locator(f'[data-area="{index}"]')
             if tab_index < 0 or not label:
                 faults.append(f"{page.path}: <{tag}> {'has no name' if tab_index >= 0 else 'cannot be focused'}")
                 continue
             element.evaluate("element => { element.scrollLeft = 0; element.focus(); }")
-            reader.page.keyboard.press("ArrowRight")
+            reader.page.keyboard.press(key)
             try:
                 shown.wait_for_function(
                     "index => document.querySelector(`[data-area='${index}']`).scrollLeft !== 0", arg=index, timeout=2000)

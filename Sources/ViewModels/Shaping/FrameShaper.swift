@@ -62,7 +62,7 @@ public struct FrameShaper: Sendable {
 
     /// What a text needs of the frame of a page that loads it.
     func frame(inside generated: GeneratedPage) -> FrameView {
-        base(title: "", path: OutputPath.generated(generated, in: edition.language.tag), current: nil)
+        base(title: "", path: OutputPath.generated(generated, in: edition.language.tag), navigation: [])
     }
 
     /// Where a page of the edition stands in the output.
