@@ -5,6 +5,9 @@ enum AttributePosition: Position {
         byte < 64 && ByteSet.controls.adding("&").adding("<").adding(">").adding("\"").contains(byte)
     }
 
+    @inline(__always)
+    static func isPlain(_ bytes: EightBytes) -> Bool { TextPosition.isPlain(bytes) && !bytes.contains("\"") }
+
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
         switch text[index] {
         case UInt8(ascii: "&"): bytes.append("&amp;")

@@ -4,6 +4,8 @@ extension [UInt8] {
         var start = 0
         var index = 0
         while index < text.count {
+            while index + 8 <= text.count, Place.isPlain(EightBytes(text, at: index)) { index += 8 }
+            guard index < text.count else { break }
             guard Place.isSpecial(text[index]) else {
                 index += 1
                 continue

@@ -5,6 +5,11 @@ enum TextPosition: Position {
         byte < 64 && ByteSet.controls.adding("&").adding("<").adding(">").contains(byte)
     }
 
+    @inline(__always)
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        !(bytes.hasByte(below: 0x20) || bytes.contains("&") || bytes.contains("<") || bytes.contains(">"))
+    }
+
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
         AttributePosition.replace(text, at: index, in: &bytes)
     }

@@ -66,6 +66,8 @@ public struct BuildSite: Sendable {
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
+        // Nobody waits for what is to be said while pages are drawn.
+        async let outcome = judged.outcome()
         let draw = try await DrawSite(
             project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
             search: judged.search, digests: judged.digests, parallel: parallel)
@@ -73,11 +75,11 @@ public struct BuildSite: Sendable {
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        let diagnostics = judged.diagnostics.sorted()
+        let (diagnostics, kept) = await outcome
         timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = judged.outcome(diagnostics)
+        state.outcome = kept
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
@@ -85,7 +87,9 @@ public struct BuildSite: Sendable {
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
-            review: judged.review, timings: timings.stages)
+            review: judged.review,
+            redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
+            timings: timings.stages)
     }
 
     /// Says all that there is to say of the site, and writes nothing.
@@ -180,6 +184,8 @@ public struct BuildReport: Sendable {
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
     public let review: ReviewTranslation?
+    /// Draws pages of the published site again; `nil` where none was published, or where nothing has changed since the last build.
+    public let redraw: RedrawPages?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
 

@@ -14,7 +14,8 @@ struct DrawSite: Sendable {
     private let project: Project
     private let index: SiteIndex
     private let parser: PageParser
-    private let pages: [PageShaper]
+    /// For each language, what shapes its pages.
+    let pages: [PageShaper]
     private let site: SiteShaper
     private let search: SiteSearch
     private let samples: SampleLibrary
@@ -59,13 +60,16 @@ struct DrawSite: Sendable {
         progress: (@Sendable (String) -> Void)?
     ) async throws -> (records: [OutputRecord], written: [String]) {
         let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        // What pages refer to stands before the pages in the plan, and is there before the first page is.
+        // What pages refer to stands before the pages in the plan, and is there before the first page is. What leads to all of
+        // them stands behind; it is large where the site is, and little of it is alike.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
+        let end = plan.items.lastIndex { $0.isPage }.map { $0 + 1 } ?? firstPage
+        let (pages, others) = (firstPage..<end, end..<plan.items.count)
         var published: [Published] = []
-        for part in [0..<firstPage, firstPage..<plan.items.count] {
+        for (part, size) in [(0..<firstPage, Self.chunk), (pages, Self.chunk), (others, 1)] {
             let items = plan.items[part]
-            let counter = PageCounter.lines("draw", of: items.count, to: part.lowerBound == firstPage ? progress : nil)
-            published += try await parallel.chunks(of: items.count, size: Self.chunk, counter: counter) { range in
+            let counter = PageCounter.lines("draw", of: items.count, to: part == pages ? progress : nil)
+            published += try await parallel.chunks(of: items.count, size: size, counter: counter) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }.flatMap { $0 }

@@ -25,20 +25,23 @@ struct Judged: Sendable {
     func report(refusal: Diagnostic? = nil) -> BuildReport {
         var diagnostics = diagnostics
         if let refusal { diagnostics.add(refusal: refusal) }
-        return BuildReport(diagnostics: diagnostics.sorted(), published: nil, review: review, timings: timings.stages)
+        return BuildReport(
+            diagnostics: diagnostics.sorted(), published: nil, review: review, redraw: nil, timings: timings.stages)
     }
 
     var review: ReviewTranslation {
         ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
     }
 
-    /// What is to be kept of a build that published the site.
-    func outcome(_ diagnostics: [Diagnostic]) -> SiteState.Outcome {
+    /// What a build that publishes the site has to say, and what is to be kept of it.
+    func outcome() -> (diagnostics: [Diagnostic], kept: SiteState.Outcome) {
+        let diagnostics = diagnostics.sorted()
         var writer = StateWriter()
         writer.write(diagnostics)
-        return SiteState.Outcome(
+        let kept = SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
             diagnostics: writer.bytes[...])
+        return (diagnostics, kept)
     }
 }

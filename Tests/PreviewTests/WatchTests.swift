@@ -129,6 +129,14 @@ import Testing
         watch.stop()
     }
 
+    @Test func `what is in a folder that was not followed before may have changed`() async throws {
+        try folder.shell("mkdir -p code/deep && printf x > code/deep/a.swift")
+        let watch = try await watch()
+        watch.follow(WatchScope(root: folder.path, paths: ["Content", "code"]))
+        #expect(await watch.next()?.paths == ["code/deep/a.swift"])
+        watch.stop()
+    }
+
     @Test func `who waits is let go when the watch ends`() async throws {
         let watch = try await watch()
         async let next = watch.next()

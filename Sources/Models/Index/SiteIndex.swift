@@ -8,7 +8,7 @@ public struct SiteIndex: Sendable {
     /// The languages in the order of the switcher.
     public let languages: [Language]
     /// The pages by id, and by language within an id.
-    public let pages: [PageFacts]
+    public private(set) var pages: [PageFacts]
     /// The anchors of each page's headings.
     public let anchors: [[Anchor]]
     /// The pages across languages, by id.
@@ -53,6 +53,13 @@ public struct SiteIndex: Sendable {
         entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
         anchors = Self.anchors(of: self.pages, entries: entries)
         anchorPositions = Self.positions(of: anchors)
+    }
+
+    /// The same site with a page whose text has changed, and nothing else: its front matter and its headings are the same.
+    public func replacing(page: Int, with facts: PageFacts) -> SiteIndex {
+        var index = self
+        index.pages[page] = facts
+        return index
     }
 
     /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.

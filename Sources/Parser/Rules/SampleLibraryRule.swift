@@ -41,7 +41,8 @@ struct SampleLibraryRule {
     }
 
     private func unused() -> [Diagnostic] {
-        let references = Set(index.pages.flatMap(\.listings).flatMap(\.references))
+        guard !samples.files.isEmpty else { return [] }
+        let references = Set(index.pages.lazy.flatMap { $0.listings.lazy.flatMap(\.references) })
         let shownFiles = Set(references.map(\.path))
         let wholeFiles = Set(references.filter { $0.region == nil }.map(\.path))
         return samples.files.flatMap { sample -> [Diagnostic] in

@@ -23,6 +23,7 @@ struct PreviewSession: Sendable {
     func take(_ happening: Happening, _ state: inout PreviewState) async {
         switch happening {
         case .changed(let changes):
+            showAtOnce(changes, &state)
             await build(&state)
             if changes.paths.contains(where: Self.isOfSamples) { verify(&state) }
             listen()
@@ -49,6 +50,14 @@ struct PreviewSession: Sendable {
 
     // MARK: Building
 
+    /// Shows what somebody has written, before the whole site is looked at.
+    private func showAtOnce(_ changes: Changes, _ state: inout PreviewState) {
+        // What fails here is told by the build.
+        guard let written = try? state.redraw?(changes.paths.sorted()), !written.isEmpty else { return }
+        state.site.version.number += 1
+        server.show(state.site, changed: written)
+    }
+
     private func build(_ state: inout PreviewState) async {
         let start = ContinuousClock.now
         var changed: [String] = []
@@ -59,9 +68,12 @@ struct PreviewSession: Sendable {
             state.site.isBuilt = state.site.isBuilt || report.published != nil
             changed = report.published?.changes ?? []
             if let review = report.review { state.site.show(review) }
+            // After a build in which nothing had changed the last one's is still right.
+            if report.published == nil || report.redraw != nil { state.redraw = report.redraw }
             tell(.built(report, ContinuousClock.now - start))
         } catch {
             state.failure = "\(error)"
+            state.redraw = nil
             tell(.failed("\(error)"))
         }
         show(&state, changed: changed)

@@ -5,6 +5,8 @@ internal import Site
 struct PreviewState {
     /// What is served.
     var site: ServedSite
+    /// Draws pages of the site that is served again; `nil` where there is none, or one that is not the content's last.
+    var redraw: RedrawPages?
     /// What the last build had to say.
     var building: [Diagnostic] = []
     /// What the last verification of the samples had to say. It stands until there is another one.

@@ -9,6 +9,8 @@ protocol ChangeSource {
     /// Adds what has changed since the last call.
     mutating func read(into changes: inout Changes)
 
-    /// Watches something else from now on. What is new in it is no change.
-    mutating func follow(_ scope: WatchScope)
+    /// Watches something else from now on.
+    ///
+    /// - Parameter changes: Gets the files of folders that were not watched before: nobody knows since when they are as they are.
+    mutating func follow(_ scope: WatchScope, into changes: inout Changes)
 }

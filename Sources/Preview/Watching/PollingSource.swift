@@ -15,11 +15,9 @@ struct PollingSource: ChangeSource {
         known = files()
     }
 
-    mutating func follow(_ scope: WatchScope) {
-        let old = known
+    mutating func follow(_ scope: WatchScope, into changes: inout Changes) {
         self.scope = scope
-        // What was watched before may have changed meanwhile, and is still to be told.
-        known = files().merging(old) { $1 }
+        read(into: &changes)
     }
 
     mutating func read(into changes: inout Changes) {

@@ -62,6 +62,17 @@ struct WatchLoop {
         var found = Changes()
         source.read(into: &found)
         if source.isExhausted { source = PollingSource(scope) }
+        take(found)
+    }
+
+    private mutating func follow(_ scope: WatchScope) {
+        self.scope = scope
+        var found = Changes()
+        source.follow(scope, into: &found)
+        take(found)
+    }
+
+    private mutating func take(_ found: Changes) {
         guard !found.isEmpty else { return }
         last = .now
         if changes.isEmpty { first = last }
@@ -73,9 +84,7 @@ struct WatchLoop {
         while let request = mailbox.receive() {
             switch request {
             case .next: isAsked = true
-            case .follow(let scope):
-                self.scope = scope
-                source.follow(scope)
+            case .follow(let scope): follow(scope)
             case .stop: return false
             }
         }

@@ -20,10 +20,10 @@ extension MarkdownWriter {
         var start = text.startIndex
         var index = start
         while index < text.endIndex {
-            // Within a line most bytes are nothing but themselves.
-            if line == .inside, !Self.isCandidate(text[index]) {
-                index += 1
-                continue
+            if line == .inside {
+                // Within a line most bytes are nothing but themselves.
+                index = Self.firstCandidate(in: text, from: index)
+                guard index < text.endIndex else { break }
             }
             let byte = text[index]
             switch Self.treatment(of: byte, at: index, in: text, line, place) {
@@ -47,6 +47,14 @@ extension MarkdownWriter {
             index += 1
         }
         if start < text.endIndex { escaped(text[start...]) }
+    }
+
+    /// The index of the first byte within a line that may need a treatment.
+    private static func firstCandidate(in text: ArraySlice<UInt8>, from index: Int) -> Int {
+        let bytes = text.span
+        var offset = index - text.startIndex
+        while offset < bytes.count, !isCandidate(bytes[offset]) { offset += 1 }
+        return text.startIndex + offset
     }
 
     /// Whether a byte within a line may need a treatment.
@@ -108,14 +116,19 @@ extension MarkdownWriter {
             || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
         escaped(fence)
         if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        write(code: code, in: place)
+        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        escaped(fence)
+        line = .inside
+    }
+
+    private mutating func write(code: ArraySlice<UInt8>, in place: Place) {
+        if !code.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "|") }) { return escaped(code) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).
         for (number, run) in code.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 { escaped((place == .cell ? "\\|" : "|").utf8) }
             escaped(run.lazy.filter { !Self.isControl($0) })
         }
-        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
-        escaped(fence)
-        line = .inside
     }
 
     /// Writes a link's address in its parentheses (CommonMark 0.30, section 6.3).

@@ -28,7 +28,7 @@ struct UnchangedSite: Sendable {
             diagnostics: diagnostics,
             published: BuildReport.Published(
                 pages: outcome.pages, languages: outcome.languages, written: 0, removed: 0, changes: [], folder: output.path),
-            review: nil, timings: timings.stages)
+            review: nil, redraw: nil, timings: timings.stages)
     }
 
     private var samplesFolder: String {

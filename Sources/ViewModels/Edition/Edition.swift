@@ -4,7 +4,7 @@ public import Models
 /// The site as readers of one language meet it: its words, and its pages in their order.
 public struct Edition: Sendable {
     /// The site.
-    public let index: SiteIndex
+    public private(set) var index: SiteIndex
     /// The language's place in the site's order.
     public let position: Int
     /// The words of the chrome.
@@ -88,6 +88,13 @@ public struct Edition: Sendable {
         numbers = NumberFormat(locale)
         countedWords = Dictionary(
             uniqueKeysWithValues: InterfaceWord.allCases.filter(\.isCounted).map { ($0, chooser.forms($0)) })
+    }
+
+    /// The same edition of the same site, but for the texts of its pages.
+    func showing(_ index: SiteIndex) -> Edition {
+        var edition = self
+        edition.index = index
+        return edition
     }
 
     /// A counted word with its number, in the form and the digits of the language.

@@ -5,8 +5,8 @@ public import SampleSource
 
 /// Shapes the pages of an edition into views.
 public struct PageShaper: Sendable {
-    let edition: Edition
-    let frames: FrameShaper
+    private(set) var edition: Edition
+    private(set) var frames: FrameShaper
     let samples: SampleLibrary
     let verification: Verification
     /// What the patterns have in common that are compared from files of their own.
@@ -25,6 +25,14 @@ public struct PageShaper: Sendable {
         punctuation = edition.index.languages.map { language in
             language.keepsStraightQuotes ? nil : QuotationMarks(known: language.locale).map(SmartPunctuation.init)
         }
+    }
+
+    /// The same shaper for the same site, but for the texts of its pages (``SiteIndex/replacing(page:with:)``).
+    public func showing(_ index: SiteIndex) -> PageShaper {
+        var shaper = self
+        shaper.edition = edition.showing(index)
+        shaper.frames = FrameShaper(edition: shaper.edition)
+        return shaper
     }
 
     /// The view of an entry.

@@ -35,9 +35,9 @@ extension PageShaper {
         let page = edition.shown(entry)
         let assets = SiteURL.relative(to: OutputPath.asset(""), from: frames.path(of: entry))
         for (number, link) in page.links.enumerated() where number < body.links.count {
-            guard case .internal(let address, let badge) = body.links[number], !address.hasPrefix("#"),
+            guard case .internal(let address, let badge) = body.links[number], address.utf8.first != UInt8(ascii: "#"),
                 // No page's address leads out of the folder of its language.
-                !address.hasPrefix(assets)
+                !address.utf8.starts(with: assets.utf8)
             else { continue }
             body.links[number] =
                 badge == nil
@@ -48,9 +48,14 @@ extension PageShaper {
 
     /// The address of a page's twin. Within paths `?` and `#` are encoded.
     private static func twin(of address: String) -> String {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
-        guard path.hasSuffix(".html") else { return address }
-        return path.dropLast("html".count) + "md" + address[path.endIndex...]
+        let utf8 = address.utf8
+        let end = utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? utf8.endIndex
+        guard utf8[..<end].suffix(".html".utf8.count).elementsEqual(".html".utf8),
+            let dot = utf8[..<end].lastIndex(of: UInt8(ascii: "."))
+        else {
+            return address
+        }
+        return address[..<dot] + ".md" + address[end...]
     }
 
     /// The pages of the edition by group, as they are linked to from a file of the output.

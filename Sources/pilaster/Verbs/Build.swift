@@ -20,9 +20,8 @@ extension Verb {
         options.isClean = arguments.flags.contains("clean")
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
-        for diagnostic in report.diagnostics where diagnostic.severity > .note {
-            Terminal.complain(TextReport.text(of: diagnostic))
-        }
+        let complaints = report.diagnostics.filter { $0.severity > .note }.map(TextReport.text)
+        if !complaints.isEmpty { Terminal.complain(complaints.joined(separator: "\n")) }
         if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
         let summary = TextReport.summary(of: report.diagnostics)
         guard let published = report.published else {
@@ -30,7 +29,8 @@ extension Verb {
             return .contentErrors
         }
         Terminal.print(line(published, summary, ContinuousClock.now - start))
-        return .done
+        // All that is known of a large site would be given back piece by piece. With the process it goes at once.
+        withExtendedLifetime(report) { Terminal.exit(ExitCode.done.rawValue) }
     }
 
     private static func line(_ published: BuildReport.Published, _ summary: String, _ time: Duration) -> String {

@@ -9,6 +9,11 @@ import Testing
 final class EditedSite {
     private let site: TemporarySite
     private var files: [String: String] = [:]
+    /// Draws pages of the last build again.
+    private var redraw: RedrawPages?
+
+    /// How many files were right before a build had looked at the whole site.
+    private(set) var redraws = 0
 
     init(_ site: TemporarySite) { self.site = site }
 
@@ -17,12 +22,15 @@ final class EditedSite {
     /// - Returns: Whether it could be published.
     @discardableResult
     func compare(with project: [String: String], _ what: String) async throws -> Bool {
+        let changed = Set(files.keys).union(project.keys).filter { files[$0] != project[$0] }
         for path in files.keys where project[path] == nil { try site.remove(path) }
-        for (path, text) in project where files[path] != text { try site.write(text, to: path) }
+        for path in changed { if let text = project[path] { try site.write(text, to: path) } }
         files = project
 
+        let redrawn = try redraw?(changed.sorted()) ?? []
         let before = try snapshot("Output")
         let report = try await site.build()
+        redraw = report.published == nil ? nil : report.redraw ?? redraw
         let clean = try await cleanBuild()
         #expect(report.texts == clean.texts, "\(what): other diagnostics")
         #expect((report.published == nil) == (clean.published == nil), "\(what)")
@@ -36,6 +44,8 @@ final class EditedSite {
             #expect(site.text("Output/\(file)") == site.text("Clean/\(file)"), "\(what): \(file)")
         }
         #expect(published.pages == clean.published?.pages && published.languages == clean.published?.languages, "\(what)")
+        #expect(Set(redrawn).isDisjoint(with: published.changes), "\(what): drawn in another way at once")
+        redraws += redrawn.count
         expectOnly(published.changes, changed: before, after, what)
         return true
     }

@@ -49,6 +49,19 @@ import Testing
         }
     }
 
+    @Test func `what is written in pages is drawn at once as a build draws it`() async throws {
+        var random = RandomSite(seed: 1, pageCount: 26)
+        let site = EditedSite(try TemporarySite([:]))
+        #expect(try await site.compare(with: random.project, "from nothing"))
+        for number in 0..<12 {
+            let last = random
+            for _ in 0...random.generator.below(2) { random.apply(random.generator.pick([.body, .searchedWords, .translation])) }
+            let isPublished = try await site.compare(with: random.project, "edit \(number)")
+            if !isPublished { random.pages = last.pages }
+        }
+        #expect(site.redraws > 12)
+    }
+
     @Test func `a title is right on the pages before and after it, in another group, too`() async throws {
         var random = RandomSite(seed: 1, pageCount: 26)
         let ids = random.pages.keys.sorted()
