@@ -95,7 +95,8 @@ let generator: [Target] = [
     .executableTarget(
         name: "Benchmarks",
         dependencies: [
-            "CCmark", "HTML", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource", "Site",
+            "CCmark", "HTML", "Localization", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource",
+            "Search", "Site",
         ],
         exclude: ["compare.sh"], swiftSettings: strict, linkerSettings: staticLibraries),
     .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),

@@ -11,7 +11,8 @@ struct ClassWriterTests {
 
     private func form(_ word: String, _ postings: [(Int, Int)]) -> WordForm {
         WordForm(
-            bytes: Array(word.utf8), stem: [], postings: postings.map { WordForm.Posting(page: $0.0, weight: $0.1) })
+            bytes: Array(word.utf8), stem: [],
+            postings: postings.map { WordForm.Posting(page: Int32($0.0), weight: Int32($0.1)) }[...])
     }
 
     @Test func `a class is written as its beginning and what follows it`() {
@@ -20,6 +21,16 @@ struct ClassWriterTests {
             WordClass(beginning: Array("модул".utf8), forms: [form("модуль", [(0, 0)])]),
         ]
         #expect(text(classes) == "Aмодел,и:g,ь:AnBh|Dул,ь:g|")
+    }
+
+    @Test(arguments: [
+        (String(repeating: "a", count: 30), "Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,:g|Zaaaaab,:g|"),
+        ("ж", "Aж,:g|Bb,:g|"),
+        (String(repeating: "𐐨", count: 13), "A𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨𐐨,:g|Y𐐨b,:g|"),
+    ])
+    func `of the beginning before, whole characters are kept, and no more than 25 units`(beginning: String, expected: String) {
+        let classes = [beginning, beginning + "b"].map { WordClass(beginning: Array($0.utf8), forms: [form($0, [(0, 0)])]) }
+        #expect(text(classes) == expected)
     }
 
     @Test(arguments: [0, 1, 2, 25, 26, 31, 32, 33, 34, 1_055, 1_056, 1_057, 99_999])

@@ -68,15 +68,29 @@ struct SectionText {
     /// Appends text with one blank for any white space.
     private mutating func append(_ bytes: ArraySlice<UInt8>) {
         var start = bytes.startIndex
-        while let blank = bytes[start...].firstIndex(where: { $0 <= UInt8(ascii: " ") }) {
-            text.append(contentsOf: bytes[start..<blank])
+        var index = start
+        while index < bytes.endIndex {
+            // One blank between two words is copied with them.
+            if bytes[index] > UInt8(ascii: " ") || bytes.hasLoneBlank(at: index) && index > start {
+                index += 1
+                continue
+            }
+            text.append(contentsOf: bytes[start..<index])
             appendBlank()
-            start = blank + 1
+            index += 1
+            start = index
         }
         text.append(contentsOf: bytes[start...])
     }
 
     private mutating func appendBlank() {
         if let last = text.last, last != UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a blank, and no other white space, stands at an index and before a word.
+    fileprivate func hasLoneBlank(at index: Int) -> Bool {
+        self[index] == UInt8(ascii: " ") && index + 1 < endIndex && self[index + 1] > UInt8(ascii: " ")
     }
 }

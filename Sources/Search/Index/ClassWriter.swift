@@ -10,18 +10,19 @@
 /// Words hold letters, marks, digits, `+` and `#`, so that no sign stands for two things, and none must be escaped.
 struct ClassWriter {
     private(set) var text: [UInt8] = []
-    private var previous: [UInt16] = []
+    private var previous: [UInt8] = []
+
+    /// The text may become about so long.
+    init(capacity: Int = 0) { text.reserveCapacity(capacity) }
 
     mutating func write(_ wordClass: WordClass) {
-        let beginning = Array(String(decoding: wordClass.beginning, as: UTF8.self).utf16)
-        var kept = min(25, zip(previous, beginning).prefix { $0 == $1 }.count)
-        // Half a character is no text.
-        if kept > 0, UTF16.isLeadSurrogate(beginning[kept - 1]) { kept -= 1 }
-        text.append(UInt8(ascii: "A") + UInt8(kept))
-        text.append(contentsOf: String(decoding: beginning[kept...], as: UTF16.self).utf8)
+        let beginning = wordClass.beginning
+        let kept = kept(of: beginning)
+        text.append(UInt8(ascii: "A") + UInt8(kept.units))
+        text.append(contentsOf: beginning[kept.bytes...])
         for form in wordClass.forms {
             text.append(UInt8(ascii: ","))
-            text.append(contentsOf: form.bytes.dropFirst(wordClass.beginning.count))
+            text.append(contentsOf: form.bytes[beginning.count...])
             text.append(UInt8(ascii: ":"))
             if form.isCommon { text.append(UInt8(ascii: "*")) }
             write(form.postings)
@@ -30,16 +31,31 @@ struct ClassWriter {
         previous = beginning
     }
 
-    private mutating func write(_ postings: [WordForm.Posting]) {
+    /// How much of the previous beginning a beginning shares, in whole characters.
+    private func kept(of beginning: [UInt8]) -> (bytes: Int, units: Int) {
+        let shared = previous[...].commonPrefix(with: beginning)
+        var kept = (bytes: 0, units: 0)
+        for (index, byte) in shared.enumerated() where byte & 0xC0 != 0x80 {
+            // Four bytes of UTF-8 are two units of UTF-16.
+            let units = byte >= 0xF0 ? 2 : 1
+            guard kept.units + units <= 25 else { return (index, kept.units) }
+            kept = (shared.count, kept.units + units)
+        }
+        return kept
+    }
+
+    private mutating func write(_ postings: ArraySlice<WordForm.Posting>) {
         var next = 0
         for posting in postings {
-            writeDigits(posting.page - next)
-            text.append(Self.signs[Self.level(of: posting.weight)])
-            next = posting.page + 1
+            writeDigits(Int(posting.page) - next)
+            text.append(Self.signs[Self.level(of: Int(posting.weight))])
+            next = Int(posting.page) + 1
         }
     }
 
     private mutating func writeDigits(_ number: Int) {
+        if number <= 0 { return }
+        if number <= Self.digits.count { return text.append(Self.digits[number - 1]) }
         let start = text.count
         var rest = number
         while rest > 0 {
@@ -54,14 +70,17 @@ struct ClassWriter {
     private static let signs = Array(UInt8(ascii: "g")...UInt8(ascii: "z")) + Array(UInt8(ascii: "0")...UInt8(ascii: "9"))
 
     /// A weight as one of thirty steps, each about a quarter more than the one before.
-    static func level(of weight: Int) -> Int {
-        var level = 0
+    static func level(of weight: Int) -> Int { weight < levels.count ? Int(levels[max(0, weight)]) : signs.count - 1 }
+
+    /// The levels of all weights below the last level's.
+    private static let levels: [UInt8] = {
+        var levels: [UInt8] = []
         var step = 5
         // In integers, so that every machine comes to the same.
-        while level < signs.count - 1, weight >= step {
-            level += 1
+        for level in 0..<signs.count - 1 {
+            while levels.count < step { levels.append(UInt8(level)) }
             step += max(1, step / 4)
         }
-        return level
-    }
+        return levels
+    }()
 }

@@ -1,97 +1,87 @@
 internal import Localization
+internal import Models
 
 /// Gathers the words of a language's pages.
 struct PostingsBuilder {
-    private let languages: [LanguageTag]
+    private let folder: FormFolder
+    private var reader: PageTermsReader
+    /// For each word of the reader's vocabulary: the language that it was met in first.
+    private var origins: [Int32] = []
+    /// What numbers the words of samples have in the reader's vocabulary.
+    private var renumbering = Renumbering()
     private let own: Int
-    private var vocabulary = Vocabulary()
-    /// For each word of the vocabulary: the language that it was met in first.
-    private var origins: [Int] = []
-    private var occurrences: [Occurrence] = []
+    /// For each page all that it holds.
+    private var pages: [[PageTerms]]
 
-    private struct Occurrence {
-        var word: Int32
-        var page: Int32
-        var weight: Int32
-    }
-
-    init(languages: [LanguageTag], own: Int) {
-        self.languages = languages
+    /// - Parameters:
+    ///   - languages: The site's languages.
+    ///   - own: The place of the readers' language among them.
+    ///   - vocabulary: The words of the pages' files, all of them in the readers' own language.
+    init(languages: [LanguageTag], own: Int, vocabulary: Vocabulary, pageCount: Int) {
+        folder = FormFolder(languages: languages, own: own)
         self.own = own
+        reader = PageTermsReader(vocabulary: vocabulary)
+        pages = Array(repeating: [], count: pageCount)
+        note(language: own)
     }
 
-    /// Adds words to a page.
-    ///
-    /// - Parameter language: The place of the words' language among the languages.
-    mutating func add(_ terms: PageTerms, page: Int, language: Int) {
-        let bytes = terms.bytes.span
-        var position = 0
-        while position < bytes.count {
-            let end = position + 1 + Int(bytes[position])
-            let word = vocabulary.number(of: bytes.extracting(position + 1..<end))
-            if word == origins.count { origins.append(language) }
-            let weight = Int32(bytes[end]) | Int32(bytes[end + 1]) << 8
-            occurrences.append(
-                Occurrence(word: Int32(truncatingIfNeeded: word), page: Int32(truncatingIfNeeded: page), weight: weight))
-            position = end + 2
-        }
+    /// Adds words of the page's file.
+    mutating func add(_ terms: PageTerms, page: Int) { pages[page].append(terms) }
+
+    /// Adds words of a sample, which have a vocabulary of their own: always the same.
+    mutating func add(_ terms: PageTerms, of vocabulary: Vocabulary, page: Int) {
+        guard let terms = reader.renumbered(terms, from: vocabulary, by: &renumbering) else { return }
+        pages[page].append(terms)
+        note(language: own)
+    }
+
+    /// Adds names of a page.
+    mutating func add(names: [String], page: Int) {
+        pages[page].append(reader.terms(ofNames: names))
+        note(language: own)
+    }
+
+    /// Adds what names a page in another language.
+    mutating func add(foreign facts: PageFacts, page: Int, language: Int) {
+        pages[page].append(reader.terms(ofForeign: facts))
+        note(language: language)
+    }
+
+    private mutating func note(language: Int) {
+        while origins.count < reader.vocabulary.count { origins.append(Int32(truncatingIfNeeded: language)) }
     }
 
     /// The words as they are compared, sorted by their bytes.
     func forms() -> [WordForm] {
-        var (forms, numbers) = foldedForms()
-        // Counted first, so that each form's postings are one allocation.
-        var counts = [Int](repeating: 0, count: forms.count)
-        for occurrence in occurrences { counts[numbers[Int(occurrence.word)]] += 1 }
-        for form in forms.indices { forms[form].postings.reserveCapacity(counts[form]) }
-        for occurrence in occurrences {
-            forms[numbers[Int(occurrence.word)]].postings
-                .append(WordForm.Posting(page: Int(occurrence.page), weight: Int(occurrence.weight)))
-        }
-        for form in forms.indices { forms[form].postings = Self.merged(forms[form].postings) }
-        return forms
-    }
-
-    /// - Returns: The forms without postings, and for each word of the vocabulary the place of its form.
-    private func foldedForms() -> (forms: [WordForm], numbers: [Int]) {
-        var words: [(form: [UInt8], stem: [UInt8], word: Int)] = []
-        words.reserveCapacity(vocabulary.count)
-        for language in languages.indices {
-            let stemmer = Stemmer(for: languages[language])
-            for word in 0..<vocabulary.count where origins[word] == language {
-                let bytes = Array(vocabulary[word])
-                words.append((Folding.folded(bytes), stemmer.stem(of: bytes), word))
+        var (forms, places) = folder.forms(of: reader.vocabulary, origins: origins)
+        // The postings of all forms are one allocation: counted first, then put where they belong.
+        var ends = starts(of: forms.count, places)
+        let starts = ends
+        var postings = [WordForm.Posting](repeating: WordForm.Posting(page: 0, weight: 0), count: ends.last ?? 0)
+        for (page, parts) in pages.enumerated() {
+            let page = Int32(truncatingIfNeeded: page)
+            for part in parts {
+                part.forEach { word, weight in
+                    let form = Int(places[word])
+                    let end = ends[form]
+                    if end > starts[form], postings[end - 1].page == page {
+                        postings[end - 1].weight = Int32(clamping: Int(postings[end - 1].weight) + weight)
+                    } else {
+                        postings[end] = WordForm.Posting(page: page, weight: Int32(clamping: weight))
+                        ends[form] += 1
+                    }
+                }
             }
         }
-        // Several words may have one form, such as those with and without a capital; and then several stems. The first of
-        // the readers' own language is taken.
-        words.sort { left, right in
-            if left.form != right.form { return left.form.lexicographicallyPrecedes(right.form) }
-            let isOwn = (origins[left.word] == own, origins[right.word] == own)
-            return isOwn.0 != isOwn.1 ? isOwn.0 : left.stem.lexicographicallyPrecedes(right.stem)
-        }
-        var forms: [WordForm] = []
-        var numbers = [Int](repeating: 0, count: vocabulary.count)
-        for word in words {
-            if forms.last?.bytes != word.form { forms.append(WordForm(bytes: word.form, stem: word.stem, postings: [])) }
-            numbers[word.word] = forms.count - 1
-        }
-        return (forms, numbers)
+        for form in forms.indices { forms[form].postings = postings[starts[form]..<ends[form]] }
+        return forms.filter { !$0.postings.isEmpty }
     }
 
-    /// The postings in the order of their pages, those of one page added together.
-    private static func merged(_ postings: [WordForm.Posting]) -> [WordForm.Posting] {
-        let isMerged = zip(postings, postings.dropFirst()).allSatisfy { $0.page < $1.page }
-        if isMerged { return postings }
-        var merged: [WordForm.Posting] = []
-        // By page and nothing else: sums do not depend on the order of what is added.
-        for posting in postings.sorted(by: { $0.page < $1.page }) {
-            if merged.last?.page == posting.page {
-                merged[merged.count - 1].weight += posting.weight
-            } else {
-                merged.append(posting)
-            }
-        }
-        return merged
+    /// - Returns: Where the postings of each form begin, if each word of each part of a page is one; and where all end.
+    private func starts(of count: Int, _ places: [Int32]) -> [Int] {
+        var starts = [Int](repeating: 0, count: count + 1)
+        for part in pages.lazy.joined() { part.forEach { word, _ in starts[Int(places[word]) + 1] += 1 } }
+        for form in 0..<count { starts[form + 1] += starts[form] }
+        return starts
     }
 }

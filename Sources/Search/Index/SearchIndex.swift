@@ -16,31 +16,33 @@ public struct SearchIndex: Sendable {
 
     /// The index of the language at a place of a site's order.
     ///
-    /// - Parameter terms: All that a page adds, by its place among the site's pages: the words of its file, and those of the
-    ///   samples that it shows.
-    public init(of index: SiteIndex, language: Int, terms: (_ page: Int) -> [PageTerms]) {
-        var builder = PostingsBuilder(languages: index.languages.map(\.tag), own: language)
-        var reader = PageTermsReader()
-        var pages: [PageID] = []
-        for entry in index.entries {
+    /// - Parameters:
+    ///   - texts: The words of the files of the language's pages, by their places among the site's pages.
+    ///   - code: The words of the samples that pages show.
+    public init(
+        of index: SiteIndex, language: Int, texts: NumberedTerms<Int>, code: NumberedTerms<Listing.Reference>
+    ) {
+        let entries = index.entries.filter { $0.versions[language] != nil }
+        var builder = PostingsBuilder(
+            languages: index.languages.map(\.tag), own: language, vocabulary: texts.vocabulary, pageCount: entries.count)
+        for (page, entry) in entries.enumerated() {
             guard let version = entry.versions[language] else { continue }
-            for terms in terms(version) { builder.add(terms, page: pages.count, language: language) }
-            if let names = index.patterns[entry.id]?.alsoKnownAs, !names.isEmpty {
-                builder.add(reader.terms(ofNames: names), page: pages.count, language: language)
+            if let terms = texts.terms[version] { builder.add(terms, page: page) }
+            for reference in index.pages[version].listings.lazy.flatMap(\.references) {
+                guard let terms = code.terms[reference] else { continue }
+                builder.add(terms, of: code.vocabulary, page: page)
             }
-            pages.append(entry.id)
+            if let names = index.patterns[entry.id]?.alsoKnownAs, !names.isEmpty { builder.add(names: names, page: page) }
         }
         // The other languages follow, so that a word which both have is stemmed as the readers' own.
-        var page = 0
-        for entry in index.entries where entry.versions[language] != nil {
+        for (page, entry) in entries.enumerated() {
             for (other, version) in entry.versions.enumerated() where other != language {
                 guard let version else { continue }
-                builder.add(reader.terms(ofForeign: index.pages[version]), page: page, language: other)
+                builder.add(foreign: index.pages[version], page: page, language: other)
             }
-            page += 1
         }
-        self.pages = pages
-        shards = ShardCutter.shards(of: builder.forms(), pageCount: pages.count)
+        pages = entries.map(\.id)
+        shards = ShardCutter.shards(of: builder.forms(), pageCount: entries.count)
     }
 }
 

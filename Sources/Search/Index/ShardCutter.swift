@@ -10,7 +10,7 @@ enum ShardCutter {
     /// - Parameter forms: Sorted by their bytes.
     static func shards(of forms: [WordForm], pageCount: Int) -> [SearchShard] {
         var shards: [SearchShard] = []
-        var writer = ClassWriter()
+        var writer = ClassWriter(capacity: shardSize)
         var first = ""
         for var wordClass in WordClass.classes(of: forms) {
             for form in wordClass.forms.indices { thin(&wordClass.forms[form], pageCount: pageCount) }
@@ -18,17 +18,30 @@ enum ShardCutter {
             writer.write(wordClass)
             guard writer.text.count >= shardSize else { continue }
             shards.append(SearchShard(first: first, text: String(decoding: writer.text, as: UTF8.self)))
-            writer = ClassWriter()
+            writer = ClassWriter(capacity: shardSize)
         }
         if !writer.text.isEmpty { shards.append(SearchShard(first: first, text: String(decoding: writer.text, as: UTF8.self))) }
         return shards
     }
 
-    /// Of a word that most pages hold, keeps the pages where it weighs most.
+    /// Of a word that most pages hold, keeps the pages where it weighs most; of those where it weighs the same, the first.
     private static func thin(_ form: inout WordForm, pageCount: Int) {
         guard pageCount >= manyPages, form.postings.count * 2 > pageCount else { return }
         form.isCommon = true
-        let best = form.postings.sorted { ($1.weight, $0.page) < ($0.weight, $1.page) }.prefix(keptPostings)
-        form.postings = best.sorted { $0.page < $1.page }
+        guard form.postings.count > keptPostings else { return }
+        let weights = form.postings.map { $0.weight }.sorted(by: >)
+        let least = weights[keptPostings - 1]
+        // Of the pages where it weighs just as much as on the last that stays, so many stay.
+        var room = keptPostings - weights.count { $0 > least }
+        var kept: ArraySlice<WordForm.Posting> = []
+        kept.reserveCapacity(keptPostings)
+        for posting in form.postings where posting.weight >= least {
+            if posting.weight == least {
+                if room == 0 { continue }
+                room -= 1
+            }
+            kept.append(posting)
+        }
+        form.postings = kept
     }
 }

@@ -1,15 +1,20 @@
 public import Markup
 public import Models
 
-/// Reads the words of pages. One reader serves many pages, and keeps its memory.
-public struct PageTermsReader {
-    private var table = TermTable()
+/// Reads the words of pages. One reader serves many pages, keeps its memory, and has one number for each word that it meets.
+public struct PageTermsReader: Sendable {
+    private var table: TermTable
     private var scanner = WordScanner()
     /// The text of a block: what emphasis divides may be one word.
     private var block: [UInt8] = []
 
     /// A reader that has read nothing yet.
-    public init() {}
+    ///
+    /// - Parameter vocabulary: Words that have numbers already.
+    public init(vocabulary: Vocabulary = Vocabulary()) { table = TermTable(vocabulary: vocabulary) }
+
+    /// The words that the reader has met. The numbers in all that it read are of these.
+    public var vocabulary: Vocabulary { table.vocabulary }
 
     /// The words of a page's file: of what it says of itself, its text, and the code that stands in it. The code of samples is
     /// in other files.
@@ -18,33 +23,36 @@ public struct PageTermsReader {
     ///   - document: The page's text.
     ///   - showsHTML: Whether raw HTML is shown to readers, as text.
     public mutating func terms(of facts: PageFacts, document: Document, showsHTML: Bool) -> PageTerms {
-        table.removeAll()
         addFrontMatter(facts.frontMatter)
         addText(document, facts, showsHTML: showsHTML)
-        return table.packed()
+        return table.take()
     }
 
     /// The words of a sample's code.
     public mutating func terms(ofCode code: [UInt8]) -> PageTerms {
-        table.removeAll()
         scanner.scan(code.span, as: .code, into: &table)
-        return table.packed()
+        return table.take()
     }
 
     /// The words that name a page in every language.
     mutating func terms(ofNames names: [String]) -> PageTerms {
-        table.removeAll()
         for name in names { add(name, weight: TermWeight.alsoKnownAs) }
-        return table.packed()
+        return table.take()
     }
 
     /// The words that name a page in another language: with them, readers find the page in their own.
     mutating func terms(ofForeign facts: PageFacts) -> PageTerms {
-        table.removeAll()
         add(facts.frontMatter.title, weight: TermWeight.foreignTitle)
         for tag in facts.frontMatter.tags { add(tag, weight: TermWeight.foreignTag) }
         for heading in facts.headings { add(heading.text, weight: TermWeight.foreignHeading) }
-        return table.packed()
+        return table.take()
+    }
+
+    /// Words of another vocabulary with their numbers in the reader's.
+    mutating func renumbered(
+        _ terms: PageTerms, from source: Vocabulary, by renumbering: inout Renumbering
+    ) -> PageTerms? {
+        table.renumbered(terms, from: source, by: &renumbering)
     }
 
     // MARK: Parts of a page
@@ -99,7 +107,7 @@ public struct PageTermsReader {
     /// A fence that shows a sample holds only comments in the page's language, each behind the one that it stands for.
     private mutating func add(_ code: ArraySlice<UInt8>, of listing: Listing?) {
         guard let listing, listing.content != .inline else {
-            return scanner.scan(Array(code).span, as: .code, into: &table)
+            return scanner.scan(code.span, as: .code, into: &table)
         }
         for line in listing.body {
             guard let arrow = line.text.firstRange(of: " => ") else { continue }

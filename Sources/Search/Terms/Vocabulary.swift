@@ -1,62 +1,62 @@
-/// Words as they are written, each with a number. Emptied, it keeps its memory.
+/// Words as they are written, each with a number.
 ///
 /// A hash table of its own, since a site has millions of words and a dictionary of strings would take most of the build.
-struct Vocabulary {
-    private struct Word {
-        var start: Int
-        var count: Int
-        var hash: UInt64
-    }
-
-    private var words: [Word] = []
+public struct Vocabulary: Sendable {
+    /// All words, one behind the other.
     private var bytes: [UInt8] = []
-    /// For each hash: one more than the word's number, or 0. A power of 2, at most half full.
-    private var slots = [Int32](repeating: 0, count: 1024)
+    /// Where each of them ends.
+    private var ends: [Int] = []
+    /// For each hash: its upper half, and below that one more than the word's number; 0 where there is no word. As many as a
+    /// power of 2, at most half of them full.
+    private var slots = [UInt64](repeating: 0, count: 1024)
+
+    /// A vocabulary without words.
+    public init() {}
 
     /// How many words there are.
-    var count: Int { words.count }
+    public var count: Int { ends.count }
 
     /// A word's bytes.
-    subscript(number: Int) -> ArraySlice<UInt8> { bytes[words[number].start..<words[number].start + words[number].count] }
+    public subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
 
-    mutating func removeAll() {
-        words.removeAll(keepingCapacity: true)
-        bytes.removeAll(keepingCapacity: true)
-        // One very long page must not make each of the many short ones after it dear.
-        if slots.count > 65_536 { slots = [Int32](repeating: 0, count: 1024) }
-        for slot in slots.indices { slots[slot] = 0 }
-    }
+    private func range(of number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1])..<ends[number] }
 
     /// The number of a word. The first has 0, and each that is new the next.
-    mutating func number(of word: Span<UInt8>) -> Int {
+    public mutating func number(of word: Span<UInt8>) -> Int {
         let hash = ByteHash.of(word)
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
-            let number = Int(slots[slot]) - 1
-            if words[number].hash == hash, holds(word, at: words[number]) { return number }
+            if slots[slot] >> 32 == hash >> 32 {
+                let number = Int(slots[slot] & 0xFFFF_FFFF) - 1
+                if bytes.span.extracting(range(of: number)).isEqual(to: word) { return number }
+            }
             slot = (slot + 1) & mask
         }
-        slots[slot] = Int32(truncatingIfNeeded: words.count + 1)
-        words.append(Word(start: bytes.count, count: word.count, hash: hash))
         for index in word.indices { bytes.append(word[index]) }
-        if words.count * 2 > slots.count { grow() }
-        return words.count - 1
+        ends.append(bytes.count)
+        slots[slot] = Self.slot(hash, number: ends.count - 1)
+        if ends.count * 2 > slots.count { grow() }
+        return ends.count - 1
     }
 
-    private func holds(_ word: Span<UInt8>, at other: Word) -> Bool {
-        guard other.count == word.count else { return false }
-        for index in word.indices where bytes[other.start + index] != word[index] { return false }
-        return true
+    /// The number of a word of another vocabulary.
+    mutating func number(of word: Int, in other: Vocabulary) -> Int {
+        number(of: other.bytes.span.extracting(other.range(of: word)))
+    }
+
+    private static func slot(_ hash: UInt64, number: Int) -> UInt64 {
+        hash & ~0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: number + 1))
     }
 
     private mutating func grow() {
-        slots = [Int32](repeating: 0, count: slots.count * 4)
+        slots = [UInt64](repeating: 0, count: slots.count * 4)
         let mask = slots.count - 1
-        for (number, word) in words.enumerated() {
-            var slot = Int(truncatingIfNeeded: word.hash) & mask
+        for number in ends.indices {
+            let hash = ByteHash.of(bytes.span.extracting(range(of: number)))
+            var slot = Int(truncatingIfNeeded: hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
-            slots[slot] = Int32(truncatingIfNeeded: number + 1)
+            slots[slot] = Self.slot(hash, number: number)
         }
     }
 }

@@ -35,6 +35,8 @@ struct WordScanner {
             }
             let (kind, length) = character(at: position, in: text)
             switch kind {
+            // Nothing ends between words.
+            case .separator where isBetweenWords: break
             case .separator: end(signs: signs(at: position, in: text), into: &table)
             case .joiner: join(into: &table)
             case .ignorable: break
@@ -48,7 +50,10 @@ struct WordScanner {
 
     // MARK: Characters
 
+    @inline(__always)
     private func character(at position: Int, in text: Span<UInt8>) -> (kind: WordCharacter, length: Int) {
+        let first = text[position]
+        if first < 0x80 { return (common[Int(first)], 1) }
         let (scalar, length) = text.scalar(at: position)
         return (Int(scalar) < common.count ? common[Int(scalar)] : WordCharacter.of(scalar), length)
     }
@@ -178,9 +183,19 @@ struct WordScanner {
 
 extension Span<UInt8> {
     /// The character that begins at an index, and its length. Bytes that are no UTF-8 are U+FFFD one by one.
+    @inline(__always)
     func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(self[index])
         if first < 0x80 { return (first, 1) }
+        // Most letters that are not ASCII are two bytes.
+        if first >= 0xC2, first < 0xE0, index + 1 < count, self[index + 1] & 0xC0 == 0x80 {
+            return ((first & 0x1F) << 6 | UInt32(self[index + 1]) & 0x3F, 2)
+        }
+        return longScalar(at: index)
+    }
+
+    private func longScalar(at index: Int) -> (scalar: UInt32, length: Int) {
+        let first = UInt32(self[index])
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
         guard first >= 0xC2, index + length <= count else { return (0xFFFD, 1) }
         var scalar = first & (0x7F >> UInt32(length))

@@ -5,38 +5,36 @@ internal import Search
 struct KeptTerms: Sendable {
     /// What the words depend on besides: the tool, and the settings.
     var key: Digest
-    private var blocks: [Digest: ArraySlice<UInt8>]
+    /// The words, and for each page, by the digest of its file, which of them it holds.
+    var words = NumberedTerms<Digest>()
 
     /// Nothing yet.
-    init(key: Digest) {
-        self.key = key
-        blocks = [:]
-    }
-
-    /// The words of a page whose file has these bytes; `nil` where nobody has read them.
-    subscript(content: Digest) -> PageTerms? {
-        get { blocks[content].flatMap { PageTerms(bytes: Array($0)) } }
-        set { blocks[content] = newValue.map { $0.bytes[...] } }
-    }
+    init(key: Digest) { self.key = key }
 }
 
 extension KeptTerms: Stored {
     func store(in writer: inout StateWriter) {
         writer.write(key)
-        writer.write(UInt64(blocks.count))
+        writer.write(UInt64(words.vocabulary.count))
+        for number in 0..<words.vocabulary.count { writer.write(words.vocabulary[number]) }
+        writer.write(UInt64(words.terms.count))
         // A dictionary has another order at every run.
-        for (content, block) in blocks.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
+        for (content, terms) in words.terms.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
             writer.write(content)
-            writer.write(block)
+            writer.write(terms.bytes[...])
         }
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
         key = try reader.digest()
-        blocks = [:]
+        for number in 0..<(try reader.number()) {
+            // No word has two numbers.
+            let word = try reader.block()
+            guard words.vocabulary.number(of: word.span) == number else { throw DamagedState() }
+        }
         for _ in 0..<(try reader.number()) {
             let content = try reader.digest()
-            blocks[content] = try reader.block()
+            words.terms[content] = PageTerms(bytes: Array(try reader.block()))
         }
     }
 }

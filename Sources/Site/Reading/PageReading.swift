@@ -9,17 +9,17 @@ internal import Search
 struct PageReading: Sendable {
     private let project: Project
     private let parser: PageParser
-    private let readsTerms: Bool
+    private let readers: TermsReaders?
     private let showsHTML: Bool
     private let time: Int
 
     /// - Parameters:
-    ///   - readsTerms: Whether the words of the pages are wanted as well.
+    ///   - readers: What reads the words of the pages, where these are wanted as well.
     ///   - time: When the build began to look, in nanoseconds since 1970.
-    init(project: Project, configuration: SiteConfiguration, readsTerms: Bool, time: Int) {
+    init(project: Project, configuration: SiteConfiguration, readers: TermsReaders?, time: Int) {
         self.project = project
         parser = PageParser(configuration: configuration)
-        self.readsTerms = readsTerms
+        self.readers = readers
         showsHTML = configuration.rawHTML == .escape
         self.time = time
     }
@@ -35,15 +35,28 @@ struct PageReading: Sendable {
         var facts: PageFacts
         var diagnostics: [Diagnostic]
         /// Its words, where they are wanted and the file was read.
-        var terms: PageTerms?
+        var terms: FreshTerms.Page?
         /// `nil` for a file that cannot be read.
         var record: PageRecord?
     }
 
-    func read(_ files: ArraySlice<File>) -> [Page] {
+    func read(_ files: ArraySlice<File>) async -> [Page] {
+        var reader = await readers?.take()
+        let pages = read(files, &reader)
+        // Moved, since it would be copied by the next who works with it if somebody else still had it.
+        if let reader = reader.take() { await readers?.giveBack(consume reader) }
+        return pages
+    }
+
+    private func read(_ files: ArraySlice<File>, _ reader: inout TermsReaders.Reader?) -> [Page] {
         var document = Document()
-        var terms = PageTermsReader()
-        return files.map { known($0) ?? read($0.page, &document, &terms) }
+        var pages = [Page?](repeating: nil, count: files.count)
+        // Those of one language follow each other: its words are still at hand for the next page.
+        let byLanguage = files.indices.sorted { files[$0].page.name.language < files[$1].page.name.language }
+        for index in byLanguage {
+            pages[index - files.startIndex] = known(files[index]) ?? read(files[index].page, &document, &reader)
+        }
+        return pages.compactMap { $0 }
     }
 
     /// What an earlier build knew of a page. Its words are elsewhere: most builds need those of no page that has not changed.
@@ -55,12 +68,12 @@ struct PageReading: Sendable {
     }
 
     private func read(
-        _ page: ContentTree.PageFile, _ document: inout Document, _ reader: inout PageTermsReader
+        _ page: ContentTree.PageFile, _ document: inout Document, _ reader: inout TermsReaders.Reader?
     ) -> Page {
         do {
             let (file, stamp) = try project.stampedSource(page.path)
             let (facts, diagnostics) = parser.parse(file, as: page.name, into: &document)
-            let terms = readsTerms ? reader.terms(of: facts, document: document, showsHTML: showsHTML) : nil
+            let terms = reader?.terms(of: facts, document, showsHTML: showsHTML)
             let record = PageRecord(
                 of: facts, diagnostics, content: Digest(of: file.bytes),
                 stamp: stamp.isSettled(at: time) ? stamp : nil)
@@ -68,5 +81,13 @@ struct PageReading: Sendable {
         } catch {
             return Page(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
         }
+    }
+}
+
+extension TermsReaders.Reader {
+    fileprivate mutating func terms(of facts: PageFacts, _ document: Document, showsHTML: Bool) -> FreshTerms.Page {
+        let terms = languages[facts.language, default: PageTermsReader()]
+            .terms(of: facts, document: document, showsHTML: showsHTML)
+        return FreshTerms.Page(reader: number, terms: terms)
     }
 }

@@ -20,8 +20,8 @@ struct SiteSurvey: Sendable {
         var index: SiteIndex
         /// For each page of the index, its file's path from the project's folder stands in its facts.
         var assets: [String]
-        /// The words of the pages whose files were read, by their files.
-        var terms: [String: PageTerms] = [:]
+        /// The words of the pages whose files were read.
+        var terms = FreshTerms()
         var diagnostics: [Diagnostic]
         /// What is to be kept of each page that could be read.
         var records: [PageRecord]
@@ -39,7 +39,9 @@ struct SiteSurvey: Sendable {
         let (languages, languageDiagnostics, definitions) = languages(of: tree, configuration)
         let published = languages.filter { !$0.isDraft || options.includesDrafts }
         let (patterns, patternDiagnostics) = patterns(of: tree)
-        let (surveyed, nameDiagnostics) = try await pages(evidence, languages: languages, configuration: configuration)
+        let readers = readsTerms && configuration.search ? TermsReaders() : nil
+        let (surveyed, nameDiagnostics) = try await pages(
+            evidence, languages: languages, configuration: configuration, readers: readers)
         let pages = surveyed.map(\.facts)
         var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + nameDiagnostics
         diagnostics += surveyed.flatMap(\.diagnostics)
@@ -57,8 +59,11 @@ struct SiteSurvey: Sendable {
                 pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
         return Result(
             index: index, assets: tree.assets,
-            terms: Dictionary(
-                surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } }, uniquingKeysWith: { first, _ in first }),
+            terms: FreshTerms(
+                vocabularies: await readers?.vocabularies ?? [],
+                pages: Dictionary(
+                    surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } },
+                    uniquingKeysWith: { first, _ in first })),
             diagnostics: diagnostics, records: surveyed.compactMap(\.record), definitions: definitions)
     }
 
@@ -73,7 +78,7 @@ struct SiteSurvey: Sendable {
     // MARK: Pages
 
     private func pages(
-        _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration
+        _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration, readers: TermsReaders?
     ) async throws -> ([PageReading.Page], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
         var files: [PageReading.File] = []
@@ -90,9 +95,9 @@ struct SiteSurvey: Sendable {
         }
         let found = files
         let reading = PageReading(
-            project: project, configuration: configuration, readsTerms: readsTerms && configuration.search, time: evidence.time)
+            project: project, configuration: configuration, readers: readers, time: evidence.time)
         let counter = PageCounter.lines("read", of: found.count, to: progress)
-        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { reading.read(found[$0]) }
+        let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { await reading.read(found[$0]) }
         return (surveyed.flatMap { $0 }, diagnostics)
     }
 

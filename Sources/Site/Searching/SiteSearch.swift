@@ -13,7 +13,7 @@ struct SiteSearch: Sendable {
     struct Source: Sendable {
         let index: SiteIndex
         /// The words of the pages; `nil` where nobody wants to know them, since nothing is published.
-        let terms: SiteTerms?
+        var terms: SiteTerms?
         let samples: SampleLibrary
     }
 
@@ -28,13 +28,16 @@ struct SiteSearch: Sendable {
     ///
     /// - Parameter kept: For each language, how many parts its index has, if it is in the output.
     init(of source: Source, kept: [Int?], parallel: Parallel) async throws {
-        self.source = source
-        let code = kept.contains(nil) ? source.sampleTerms() : [:]
+        let code = kept.contains(nil) ? source.sampleTerms() : NumberedTerms()
         languages = try await parallel.chunks(of: kept.count, size: 1) { range in
             if let shards = kept[range.lowerBound] { return .kept(shards: shards) }
             let (index, isSurveyed) = source.index(of: range.lowerBound, code: code)
             return .made(index, isSurveyed: isSurveyed)
         }
+        // Words are large, and hardly ever needed again; then they are read from where they are kept.
+        var source = source
+        source.terms?.fresh = FreshTerms()
+        self.source = source
     }
 
     /// For each language, how many parts its index has.
@@ -79,24 +82,21 @@ extension SiteSearch.Source {
     /// - Parameter code: The words of samples.
     /// - Returns: Whether it is of the texts that were surveyed, beside it.
     fileprivate func index(
-        of language: Int, code: [Models.Listing.Reference: PageTerms]
+        of language: Int, code: NumberedTerms<Models.Listing.Reference>
     ) -> (index: SearchIndex, isSurveyed: Bool) {
         let terms = terms?.read(language) ?? SiteTerms.Language()
-        let found = SearchIndex(of: index, language: language) { page in
-            guard let own = terms.pages[page] else { return [] }
-            return [own] + index.pages[page].listings.flatMap(\.references).compactMap { code[$0] }
-        }
-        return (found, terms.areSurveyed)
+        return (SearchIndex(of: index, language: language, texts: terms.words, code: code), terms.areSurveyed)
     }
 
     /// The words of every part of a sample that a page shows.
-    fileprivate func sampleTerms() -> [Models.Listing.Reference: PageTerms] {
+    fileprivate func sampleTerms() -> NumberedTerms<Models.Listing.Reference> {
         var reader = PageTermsReader()
-        var terms: [Models.Listing.Reference: PageTerms] = [:]
-        for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where terms[reference] == nil {
+        var found = NumberedTerms<Models.Listing.Reference>()
+        for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where found.terms[reference] == nil {
             guard let code = samples[reference.path]?.listing(region: reference.region)?.code else { continue }
-            terms[reference] = reader.terms(ofCode: code)
+            found.terms[reference] = reader.terms(ofCode: code)
         }
-        return terms
+        found.vocabulary = reader.vocabulary
+        return found
     }
 }

@@ -9,8 +9,8 @@ internal import Search
 struct SiteTerms: Sendable {
     let project: Project
     let index: SiteIndex
-    /// The words of the pages that were read, by their files.
-    let fresh: [String: PageTerms]
+    /// The words of the pages that were read.
+    var fresh: FreshTerms
     /// For each page of the index, its bytes.
     let content: [Digest]
     /// What words depend on besides a page's bytes: the tool, and the settings.
@@ -21,7 +21,7 @@ struct SiteTerms: Sendable {
     /// The words of one language's pages.
     struct Language: Sendable {
         /// The words by the page's place in the index.
-        var pages: [Int: PageTerms] = [:]
+        var words = NumberedTerms<Int>()
         /// Whether all files that were read for them are those that were surveyed.
         var areSurveyed = true
     }
@@ -30,28 +30,66 @@ struct SiteTerms: Sendable {
     func read(_ language: Int) -> Language {
         let tag = index.languages[language].tag
         let kept = file.terms(of: tag).flatMap { $0.key == key ? $0 : nil } ?? KeptTerms(key: key)
-        var next = KeptTerms(key: key)
-        var terms = Language()
-        var reader = TermsReading(project: project, configuration: index.configuration)
-        var isChanged = false
-        for page in index.entries.lazy.compactMap({ $0.versions[language] }) {
-            if let known = kept[content[page]] {
-                terms.pages[page] = known
-            } else if let read = fresh[index.pages[page].file] {
-                isChanged = true
-                terms.pages[page] = read
-            } else if let (read, digest) = reader.terms(of: index.pages[page]) {
-                isChanged = true
-                terms.pages[page] = read
-                guard digest == content[page] else {
-                    terms.areSurveyed = false
-                    continue
-                }
-            }
-            next[content[page]] = terms.pages[page]
+        var gathering = TermsGathering(terms: self, kept: kept)
+        for page in index.entries.lazy.compactMap({ $0.versions[language] }) { gathering.add(page) }
+        if gathering.isChanged { file.save(gathering.toKeep(), of: tag) }
+        return gathering.language
+    }
+}
+
+/// Gathers the words of a language's pages, with one numbering for all.
+private struct TermsGathering {
+    private(set) var language = SiteTerms.Language()
+    /// Whether any page's words were not kept.
+    private(set) var isChanged = false
+    private let terms: SiteTerms
+    private let kept: KeptTerms
+    private var reading: TermsReading
+    private var renumberings: [Source: Renumbering] = [:]
+    /// The pages whose files are those that were surveyed.
+    private var surveyed: [Int] = []
+
+    /// Whose vocabulary the words' numbers are of.
+    private enum Source: Hashable {
+        case kept
+        case fresh(Int)
+        case read
+    }
+
+    init(terms: SiteTerms, kept: KeptTerms) {
+        self.terms = terms
+        self.kept = kept
+        reading = TermsReading(project: terms.project, configuration: terms.index.configuration)
+    }
+
+    mutating func add(_ page: Int) {
+        let content = terms.content[page]
+        let facts = terms.index.pages[page]
+        if let known = kept.words.terms[content], add(known, of: kept.words.vocabulary, .kept, page) {
+            surveyed.append(page)
+        } else if let fresh = terms.fresh.pages[facts.file],
+            let vocabulary = terms.fresh.vocabularies[fresh.reader][facts.language],
+            add(fresh.terms, of: vocabulary, .fresh(fresh.reader), page)
+        {
+            isChanged = true
+            surveyed.append(page)
+        } else if let (read, digest) = reading.terms(of: facts), add(read, of: reading.vocabulary, .read, page) {
+            isChanged = true
+            if digest == content { surveyed.append(page) } else { language.areSurveyed = false }
         }
-        if isChanged { file.save(next, of: tag) }
-        return terms
+    }
+
+    private mutating func add(_ terms: PageTerms, of vocabulary: Vocabulary, _ source: Source, _ page: Int) -> Bool {
+        language.words.terms[page] = renumberings[source, default: Renumbering()]
+            .terms(terms, from: vocabulary, in: &language.words.vocabulary)
+        return language.words.terms[page] != nil
+    }
+
+    func toKeep() -> KeptTerms {
+        var next = KeptTerms(key: kept.key)
+        next.words.vocabulary = language.words.vocabulary
+        for page in surveyed { next.words.terms[terms.content[page]] = language.words.terms[page] }
+        return next
     }
 }
 
@@ -62,6 +100,9 @@ private struct TermsReading {
     private let showsHTML: Bool
     private var document = Document()
     private var reader = PageTermsReader()
+
+    /// The words that were read.
+    var vocabulary: Vocabulary { reader.vocabulary }
 
     init(project: Project, configuration: SiteConfiguration) {
         self.project = project

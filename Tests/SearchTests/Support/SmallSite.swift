@@ -9,6 +9,8 @@ import Models
 struct SmallSite {
     private let tags: [String]
     private var pages: [PageFacts] = []
+    /// What has read the pages of each language.
+    private var readers: [String: PageTermsReader] = [:]
     private var terms: [String: PageTerms] = [:]
     private var patterns: [PageID: Pattern] = [:]
 
@@ -27,8 +29,8 @@ struct SmallSite {
         for index in document.nodes.indices where document.nodes[index].kind == .heading {
             facts.headings.append(Heading(level: 2, text: document.plainText(of: index), slug: nil, line: 1))
         }
-        var reader = PageTermsReader()
-        terms[facts.file] = reader.terms(of: facts, document: document, showsHTML: true)
+        terms[facts.file] = readers[language, default: PageTermsReader()]
+            .terms(of: facts, document: document, showsHTML: true)
         pages.append(facts)
         if !names.isEmpty {
             patterns[facts.id] = Pattern(file: "")
@@ -36,10 +38,13 @@ struct SmallSite {
         }
     }
 
-    func index(_ language: Int = 0) throws -> SearchIndex {
+    func index(_ language: Int = 0, code: NumberedTerms<Listing.Reference> = NumberedTerms()) throws -> SearchIndex {
         let languages = try tags.map { Language(tag: try LanguageTag(validating: $0), file: "", name: $0) }
         let index = SiteIndex(
             configuration: SiteConfiguration(), languages: languages, pages: pages, patterns: patterns, assets: [])
-        return SearchIndex(of: index, language: language) { page in terms[index.pages[page].file].map { [$0] } ?? [] }
+        var texts = NumberedTerms<Int>()
+        texts.vocabulary = readers[tags[language]]?.vocabulary ?? Vocabulary()
+        for page in index.pages.indices { texts.terms[page] = terms[index.pages[page].file] }
+        return SearchIndex(of: index, language: language, texts: texts, code: code)
     }
 }

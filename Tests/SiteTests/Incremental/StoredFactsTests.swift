@@ -81,14 +81,31 @@ import Testing
 
     @Test func `the words of pages come back as they were`() throws {
         var terms = KeptTerms(key: Digest(of: [1]))
-        for number in UInt8(0)..<9 { terms[Digest(of: [number])] = PageTerms(bytes: [2, 104, 117, number, 0]) }
+        var reader = PageTermsReader()
+        for number in UInt8(0)..<9 {
+            terms.words.terms[Digest(of: [number])] = reader.terms(ofCode: Array("word other\(number)".utf8))
+        }
+        terms.words.vocabulary = reader.vocabulary
         var writer = StateWriter()
         writer.write(terms)
-        var reader = StateReader(writer.bytes[...])
-        let kept = try KeptTerms(from: &reader)
+        var state = StateReader(writer.bytes[...])
+        let kept = try KeptTerms(from: &state)
         #expect(kept.key == terms.key)
-        for number in UInt8(0)..<9 { #expect(kept[Digest(of: [number])]?.bytes == [2, 104, 117, number, 0]) }
-        #expect(kept[Digest(of: [9])] == nil)
+        #expect(kept.words.terms == terms.words.terms)
+        #expect(kept.words.vocabulary.count == terms.words.vocabulary.count)
+        for number in 0..<kept.words.vocabulary.count {
+            #expect(kept.words.vocabulary[number] == terms.words.vocabulary[number])
+        }
+    }
+
+    @Test func `words of which one has two numbers are damage`() {
+        var writer = StateWriter()
+        writer.write(Digest(of: [1]))
+        writer.write(UInt64(2))
+        for _ in 0..<2 { writer.write([97][...]) }
+        writer.write(UInt64(0))
+        var reader = StateReader(writer.bytes[...])
+        #expect(throws: DamagedState.self) { _ = try KeptTerms(from: &reader) }
     }
 
     @Test(arguments: [0, 1, -1, 127, 128, -64, -65, Int.max, Int.min]) func `a number comes back`(number: Int) throws {
