@@ -192,18 +192,23 @@ let tests: [Target] = [
 
 // MARK: - Fuzzing: only where somebody asks for it
 
-/// An executable for libFuzzer, whose runtime holds its `main`. `Tests/Fuzzing/run` builds it.
+/// `Fuzz` is for libFuzzer, whose runtime holds its `main`; `Replay` reads the same inputs without it. `Tests/Fuzzing/run` builds
+/// them.
 let fuzzing: [Target] =
     Context.environment["PILASTER_FUZZ"] == nil
     ? []
     : [
-        .executableTarget(
-            name: "Fuzz",
+        .target(
+            name: "FuzzTargets",
             dependencies: [
                 "Site", "Reports", "Parser", "Markdown", "Markup", "Models", "Localization", "SampleSource", "Platform",
             ],
-            path: "Tests/Fuzzing/Fuzz",
-            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+            path: "Tests/Fuzzing/Targets", swiftSettings: strict),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Fuzz",
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
+        .executableTarget(
+            name: "Replay", dependencies: ["FuzzTargets", "Platform"], path: "Tests/Fuzzing/Replay", swiftSettings: strict),
     ]
 
 let package = Package(

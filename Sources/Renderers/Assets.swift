@@ -11,6 +11,8 @@ public enum Assets {
     public static var script: [UInt8] { AssetText.script(PackageResources.site_js + PackageResources.find_js) }
     /// The script that answers questions to the search, loaded with the first of them.
     public static var search: [UInt8] { AssetText.script(PackageResources.search_js) }
+    /// The script that loads the patterns which a reader compares.
+    public static var comparison: [UInt8] { AssetText.script(PackageResources.compare_js) }
     /// The site's mark, for the browser's tab.
     public static var favicon: [UInt8] { PackageResources.favicon_svg }
 }

@@ -115,6 +115,7 @@ struct DrawSite: Sendable {
         case .styleSheet: return Assets.styleSheet
         case .script: return Assets.script
         case .searchScript: return Assets.search
+        case .comparisonScript: return Assets.comparison
         case .favicon: return Assets.favicon
         case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
         case .languageModels: return LanguageModelsRenderer.bytes(of: site.languageModels())
@@ -134,6 +135,9 @@ struct DrawSite: Sendable {
         case .search(let language):
             if !search.isSurveyed(language) { record.shown = nil }
             SearchScriptRenderer.write(search.view(of: language, for: pages[language]), to: &drawing.html)
+        case .side(let entry, let language):
+            if try !read(entry, language, &drawing) { record.shown = nil }
+            SideScriptRenderer.write(pages[language].side(of: entry, quoting: drawing.document), to: &drawing.html)
         case .generated(let page, let language): try draw(page, language, &record, &drawing)
         case .redirect(let entry, let language):
             RedirectRenderer.write(site.redirect(from: item.path, to: entry, language: language), to: &drawing.html)
@@ -147,6 +151,8 @@ struct DrawSite: Sendable {
     private struct Drawing {
         var html = HTMLWriter()
         var document = Document()
+        /// The page of the index that the document is of, and whether its file was still the one that was surveyed.
+        var read: (page: Int, isSurveyed: Bool)?
         /// The page that was shaped last.
         var page: DrawnPage?
         var navigation = NavigationMemory()
@@ -178,10 +184,14 @@ struct DrawSite: Sendable {
     /// - Returns: Whether the page's file is still the one that was surveyed.
     private func read(_ entry: Int, _ language: Int, _ drawing: inout Drawing) throws -> Bool {
         let page = index.entries[entry].shown[language]
+        if let last = drawing.read, last.page == page { return last.isSurveyed }
+        drawing.read = nil
         let path = index.pages[page].file
         let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
-        return Digest(of: file.bytes) == content[page]
+        let isSurveyed = Digest(of: file.bytes) == content[page]
+        drawing.read = (page, isSurveyed)
+        return isSurveyed
     }
 
     /// The view of an entry, which its twin shares. A file that has changed since the survey is drawn as nobody surveyed it, and

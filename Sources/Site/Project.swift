@@ -12,6 +12,9 @@ public struct Project: Sendable {
     /// at.
     public static let previewFolder = ".build/pilaster/preview"
 
+    /// Where a running `pilaster serve` says that it is there.
+    public static let servingFolder = ".build/pilaster/serving"
+
     /// The project in a folder.
     ///
     /// - Returns: `nil` where there is no folder.

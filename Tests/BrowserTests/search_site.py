@@ -27,6 +27,11 @@ PAGES = {
     "names.hu.md": (
         "---\ntitle: Nevek\n---\nA `ReactiveSwift.MutableProperty` és a `UIViewController` a view-model mellett; `init(_:)`, C++,"
         " MVVM-C, iOS 17, X.\n"),
+    # B07
+    "chrome.hu.md": "---\ntitle: Keret\n---\n" + "".join(
+        f"## {name}\n\nSzöveg.\n\n" for name in ["Search", "Main", "Menu", "Content", "Nav", "Theme", "toc", "Results"]),
+    # B15
+    **{f"titles/{number}.hu.md": f"---\ntitle: {title}\n---\nSzöveg.\n" for number, title in enumerate(["007", "1e3", "true"])},
     # B41
     "attack.hu.md": (
         "---\ntitle: 'A < B & \"C\" <script>alert(1)</script>'\n---\n## Támadás {#attack}\n\n`<img src=x onerror=alert(1)>` \u2028 "
@@ -48,8 +53,13 @@ PAGES = {
 
 def build(folder: Path):
     """Writes the project below a folder, builds it with the tool, and gives the folder of the site."""
-    for name, text in PAGES.items():
-        file = folder / "Content" / name
+    return build_project(folder, {f"Content/{name}": text for name, text in PAGES.items()})
+
+
+def build_project(folder: Path, files):
+    """Writes files below a folder, builds the site of them with the tool, and gives its folder."""
+    for name, text in files.items():
+        file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     tool = os.environ.get("PILASTER_TOOL") or ROOT / ".build/debug/pilaster"

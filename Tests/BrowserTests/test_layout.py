@@ -53,7 +53,7 @@ def test_no_text_leaves_its_picture(site, readers, at_root):
     assert faults == []
 
 
-def test_the_page_runs_the_way_its_language_is_read(site, readers, at_root, language):
+def test_b24_the_page_runs_the_way_its_language_is_read(site, readers, at_root, language):
     reader = readers()
     faults = []
     for page in site.representatives(language):
@@ -76,7 +76,7 @@ def test_the_page_runs_the_way_its_language_is_read(site, readers, at_root, lang
 
 
 @pytest.mark.parametrize("width", [PHONE, DESKTOP])
-def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, language):
+def test_a1_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, language):
     reader = readers(width=width)
     faults, scrolled = [], 0
     for page in site.representatives(language):
@@ -86,15 +86,16 @@ def test_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, lan
                     ["auto", "scroll"].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
                     && element.checkVisibility()).map((element, index) => {
                         element.dataset.area = index;
-                        return [index, element.localName, element.tabIndex, element.getAttribute("aria-label")];
+                        const key = getComputedStyle(element).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+                        return [index, element.localName, element.tabIndex, element.getAttribute("aria-label"), key];
                     })"""):
-            index, tag, tab_index, label = area
+            index, tag, tab_index, label, key = area
             element = shown.locator(f'[data-area="{index}"]')
             if tab_index < 0 or not label:
                 faults.append(f"{page.path}: <{tag}> {'has no name' if tab_index >= 0 else 'cannot be focused'}")
                 continue
             element.evaluate("element => { element.scrollLeft = 0; element.focus(); }")
-            reader.page.keyboard.press("ArrowRight")
+            reader.page.keyboard.press(key)
             try:
                 shown.wait_for_function(
                     "index => document.querySelector(`[data-area='${index}']`).scrollLeft !== 0", arg=index, timeout=2000)

@@ -8,7 +8,7 @@ PLACES = ["below_docs", "on_disk"]
 
 
 @pytest.mark.parametrize("place, scripts", [("below_docs", True), ("on_disk", False)])
-def test_the_switcher_stays_on_the_page(site, readers, request, place, scripts, language):
+def test_b52_the_switcher_stays_on_the_page(site, readers, request, place, scripts, language):
     base = request.getfixturevalue(place)
     reader = readers(scripts=scripts)
     faults = []
@@ -24,7 +24,7 @@ def test_the_switcher_stays_on_the_page(site, readers, request, place, scripts, 
 
 
 @pytest.mark.parametrize("place, width, scripts", [("below_docs", PHONE, True), ("on_disk", PHONE, False), ("on_disk", DESKTOP, False)])
-def test_the_menu_leads_to_pages(site, readers, request, place, width, scripts, language):
+def test_b57_the_menu_leads_to_pages(site, readers, request, place, width, scripts, language):
     base = request.getfixturevalue(place)
     reader = readers(width=width, scripts=scripts)
 

@@ -95,7 +95,7 @@ FOUND = [
 
 
 @pytest.mark.parametrize("place", ["small_at_root", "small_on_disk"])
-def test_words_lead_to_their_page(request, finder, place):
+def test_b59_b62_b63_words_lead_to_their_page(request, finder, place):
     faults = []
     search, shown = None, None
     for language, question, title, mark in FOUND:
@@ -110,7 +110,7 @@ def test_words_lead_to_their_page(request, finder, place):
 
 
 @pytest.mark.parametrize("words", ["учёт", "отчёта", "модулями", "модулем", "подъёма"])
-def test_half_typed_words_find_what_the_whole_word_finds(finder, small_on_disk, words):
+def test_b59_half_typed_words_find_what_the_whole_word_finds(finder, small_on_disk, words):
     search = finder(small_on_disk + "ru/index.html")
     for length in range(2, len(words) + 1):
         assert "Слова" in search.ask(words[:length]).titles, words[:length]
@@ -123,16 +123,15 @@ def test_the_words_of_all_languages_lead_to_the_page_in_the_readers_own(finder, 
         assert search.ask(question).titles == [title], question
 
 
-def test_a_page_in_another_language_is_not_found(finder, small_on_disk):
-    # B64
+def test_b64_a_page_in_another_language_is_not_found(finder, small_on_disk):
+    # A page that stands in for another language's is outside of that language's search.
     assert finder(small_on_disk + "ru/index.html").ask("üvegkulcs").titles == []
     search = finder(small_on_disk + "hu/index.html")
     assert search.ask("üvegkulcs").titles == ["Csak itt"]
     assert search.ask("404").titles == []
 
 
-def test_code_in_a_question_or_on_a_page_is_text(finder, small_on_disk):
-    # B41
+def test_b41_code_in_a_question_or_on_a_page_is_text(finder, small_on_disk):
     search = finder(small_on_disk + "hu/index.html")
     for question in ["onerror", "<img src=x onerror=alert(1)>", "<script>alert(1)</script>"]:
         assert search.ask(question).titles == ['A < B & "C" <script>alert(1)</script>'], question
@@ -140,6 +139,31 @@ def test_code_in_a_question_or_on_a_page_is_text(finder, small_on_disk):
     search.ask("</script><img src=x onerror=alert(9)>zzz qqq")
     search.ask("<b>nosuch</b>qqzz")
     assert search.page.locator(".search b").count() == 0
+
+
+def test_b07_headings_may_be_called_what_the_chrome_is_called(readers, small_at_root):
+    reader = readers(width=PHONE)
+    page = reader.open(small_at_root + "hu/chrome.html")
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(element => element.id)")
+    assert len(ids) == len(set(ids)) and {"search", "main", "menu", "toc", "results"} <= set(ids)
+    page.locator(".menu summary").click()
+    assert page.locator(".menu a").first.is_visible()
+    page.locator(".menu summary").click()
+    page.locator(".theme").select_option("dark")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.locator(".theme").select_option("auto")
+    page.locator(".contents summary").click()
+    page.locator(".contents a", has_text="Results").click()
+    assert page.evaluate("location.hash") == "#results"
+    page.locator("button.find").click()
+    page.locator("dialog.search input").fill("üvegkulcs")
+    page.locator(".search [role=option]").wait_for()
+    assert reader.take_faults() == []
+
+
+@pytest.mark.parametrize("title", ["007", "1e3", "true"])
+def test_b15_titles_that_look_like_something_else_are_found(finder, small_on_disk, title):
+    assert finder(small_on_disk + "hu/index.html").ask(title).titles[0] == title
 
 
 def test_fields_and_exactness_rank(finder, small_on_disk):
@@ -154,7 +178,7 @@ def test_results_lead_to_sections(finder, small_at_root):
     assert search.ask("osservatore").addresses == [small_at_root + "it/observer.html"]
 
 
-def test_names_of_files_are_encoded_once(finder, small_at_root):
+def test_b46_names_of_files_are_encoded_once(finder, small_at_root):
     search = finder(small_at_root + "hu/index.html").ask("ritkaság")
     assert search.addresses == [small_at_root + "hu/c%26d%20%231.html"]
     search.page.keyboard.press("Enter")

@@ -130,6 +130,25 @@ import Testing
         }
     }
 
+    @Test func `a second preview of a project is refused, with the address of the first, until that one ends`() async throws {
+        let folder = try TestFolder(["Content/index.hu.md": Self.home])
+        let project = try #require(Project(at: folder.path))
+        var options = PreviewOptions()
+        options.port = 0
+        // Left behind by one that was killed.
+        try folder.write("http://127.0.0.1:1/", to: "\(Project.servingFolder)/address")
+        for _ in 1...2 {
+            let claim = try PreviewClaim(of: project)
+            let second = PreviewSite(project: project, options: options) { _ in }
+            let early = await #expect(throws: AlreadyServed.self) { try await second.run(until: AsyncStream { _ in }) }
+            #expect(early?.message == "another `pilaster serve` shows this project")
+            try claim.tell(address: "http://127.0.0.1:8000/")
+            let late = await #expect(throws: AlreadyServed.self) { try await second.run(until: AsyncStream { _ in }) }
+            #expect(late?.message == "another `pilaster serve` shows this project at http://127.0.0.1:8000/")
+        }
+        #expect(try folder.shell("ls -A .build/pilaster/serving") == "")
+    }
+
     @Test func `a translation is shown beside its origin, and what it lacks is marked`() async throws {
         let files = [
             "Content/index.ar.md": "---\nname: العربية\ntitle: أنماط\ntranslation: {of: hu}\n---\n\nمرحبا\n",

@@ -41,7 +41,7 @@ import Testing
         let site = try TemporarySite(home(Self.patterns))
         #expect(try await site.build().complaints == "")
         let page = try #require(site.text("Output/ru/compare.html"))
-        #expect(page.contains("<th scope=\"col\"><a href=\"a.html\" hreflang=\"hu\"><span lang=\"hu\">A&lt;1&gt;</span></a>"))
+        #expect(page.contains("<th scope=\"col\"><a href=\"a.html\" hreflang=\"hu\"><bdi lang=\"hu\">A&lt;1&gt;</bdi></a>"))
         #expect(page.contains("<tr><th scope=\"row\">k</th><td>v</td><td>u</td></tr>"))
         #expect(page.contains("<tr><th scope=\"row\">m</th><td>w</td><td>–</td></tr>"))
         #expect(
@@ -81,7 +81,7 @@ import Testing
             ])
         #expect(
             site.text("Output/ru/interview.html")?.contains(
-                "<summary><h3 lang=\"hu\" dir=\"ltr\">Mi az A?</h3> <span class=\"badge\"") == true)
+                "<summary><h3><bdi lang=\"hu\" dir=\"ltr\">Mi az A?</bdi> <span class=\"badge\"") == true)
     }
 
     @Test func `is linked to from every page, in the reader's language`() async throws {
@@ -164,6 +164,91 @@ import Testing
         #expect(try await TemporarySite(home(["Content/\(name).hu.md": "---\ntitle: X\n---\n"])).build().complaints == "")
     }
 
+    /// Patterns that show parts of one sample, and what else may have an id, in all texts that are quoted.
+    private static func patterns(_ count: Int) -> [String: String] {
+        var files = [
+            "Sources/Samples/A.swift": "// snippet.load\nlet a = 1\n// snippet.end\n// snippet.rest\nlet b = 2\n// snippet.end\n"
+        ]
+        for number in 0..<count {
+            files["Content/p\(number)/pattern.yml"] = "order: \(number)\ntraits: {k: v}\n"
+            files["Content/p\(number)/index.hu.md"] = """
+                ---
+                title: P\(number)
+                question: Q\(number)?
+                ---
+
+                ```swift sample=A.swift region=\(number == 1 ? "rest" : "load")
+                ```
+
+                ## Jó {#benefits}
+
+                Ez.[^1]
+
+                [^1]: Igen.
+
+                ```swift tabs sample=A.swift,A.swift region=load
+                ```
+
+                ## Rossz {#drawbacks}
+
+                ```swift tabs sample=A.swift,A.swift region=load
+                ```
+
+                ## Vég {#conclusion}
+
+                ```swift tabs sample=A.swift,A.swift region=load
+                ```
+
+                """
+        }
+        return files
+    }
+
+    @Test(arguments: ["compare", "interview"])
+    func `has no id twice, whatever it quotes`(page: String) async throws {
+        let site = try TemporarySite(home(Self.patterns(3)))
+        #expect(try await site.build().complaints == "")
+        let ids = try #require(site.text("Output/hu/\(page).html")).pieces(from: " id=\"", to: "\"")
+        #expect(ids.count { $0.hasPrefix("pilaster:tab-") } >= 6)
+        #expect(Set(ids).count == ids.count, "\(ids)")
+    }
+
+    @Test func `loads each of many patterns when a reader chooses it`() async throws {
+        let site = try TemporarySite(home(Self.patterns(13)))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/compare.html"))
+        #expect(
+            page.contains(
+                """
+                <section class="comparison" aria-labelledby="pilaster:choice" hidden>
+                <fieldset class="choice">
+                <legend><h2 id="pilaster:choice">Choose patterns to compare</h2></legend>
+                </fieldset>
+                <div class="sides"></div>
+                </section>
+                <script defer src="../compare.js"></script>
+                <div class="table traits"
+                """))
+        let sides = try (0..<13).map { try #require(site.text("Output/hu/compare/p\($0).js")) }
+        #expect(
+            sides[2].hasPrefix(
+                #"self["pilaster:compare/p2"]="\u003Carticle class=\"side\"\u003E\n\u003Ch3\u003E\u003Ca href=\"p2.html\"\u003EP2"#
+            ))
+        let sections = sides.map { $0.pieces(from: #"\u003Csection"#, to: #"\u003E"#) }
+        // What no other pattern shows is compared with nothing.
+        #expect(sections[0] == ["", "", #" data-feature=\"load\""#])
+        #expect(sections[1] == ["", "", #" data-feature=\"load\""#])
+        let ids = sides.flatMap { $0.pieces(from: #" id=\""#, to: #"\""#) }
+        #expect(ids.count == 13 * 4)
+        #expect(Set(ids).count == ids.count)
+        // Twelve are on one page again, and nothing is left behind.
+        try site.remove("Content/p3/index.hu.md")
+        try site.remove("Content/p3/pattern.yml")
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/compare.html")?.ranges(of: "<article class=\"side\">").count == 12)
+        #expect(try site.output().filter { $0.hasPrefix("hu/compare/") || $0 == "compare.js" } == [])
+    }
+
     @Test func `stays bounded: many patterns are compared in the table, many questions by their descriptions`() async throws {
         var files = home()
         for number in 0..<61 {
@@ -175,7 +260,8 @@ import Testing
         #expect(try await site.build().complaints == "")
         let comparison = try #require(site.text("Output/hu/compare.html"))
         #expect(comparison.ranges(of: "<tr><th scope=\"row\"><a href=\"p").count == 61)
-        #expect(!comparison.contains("class=\"sides\""))
+        #expect(!comparison.contains("class=\"side\""))
+        #expect(try site.output().filter { $0.hasPrefix("hu/compare/") }.count == 61)
         let interview = try #require(site.text("Output/hu/interview.html"))
         #expect(interview.ranges(of: "<details class=\"question\">").count == 61)
         #expect(interview.contains("<p class=\"lead\">D60.</p>"))

@@ -10,7 +10,7 @@ import Testing
     private static let pages: [(name: String, text: String, message: String?)] = [
         ("deep-list", repeated("- ", 60_000) + "a", "blocks nest more than 200 deep"),
         ("images", repeated("![", 20_000) + "a" + repeated("](x)", 20_000), "more than 10000 `[` without a blank line"),
-        ("headings", repeated("## Заголовок\n\n", 20_000), nil),
+        ("headings", repeated("# Заголовок\n\n", 100_000), nil),
         ("backticks", (1..<3_000).map { "e" + repeated("`", $0) }.joined(), nil),
         (
             "references",
@@ -49,7 +49,7 @@ import Testing
         #expect(report.published == nil)
         for page in Self.pages where page.message != nil { try site.remove("Content/\(page.name).hu.md") }
         #expect(try await site.build().published != nil)
-        #expect(site.text("Output/hu/headings.html")?.contains("id=\"заголовок-19999\"") == true)
+        #expect(site.text("Output/hu/headings.html")?.contains("id=\"заголовок-99999\"") == true)
     }
 
     @Test(.timeLimit(.minutes(10))) func `of faults in one file are cut off where nobody would read on`() async throws {

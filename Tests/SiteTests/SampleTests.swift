@@ -112,6 +112,25 @@ import Testing
         #expect(report.complaints.contains("[unknown-sample]"))
     }
 
+    @Test(arguments: [("M/link.swift", "/etc/hostname"), ("linked/hostname", "/etc"), ("M/again.swift", "A.swift")])
+    func `B34: a sample that is a symbolic link, or is reached through one, is no sample`(
+        path: String, target: String
+    ) async throws {
+        let site = try TemporarySite(Self.page("```swift sample=\(path)\n```"))
+        let name = path.hasPrefix("linked") ? "linked" : path
+        try link(target, at: "\(site.root)/Sources/Samples/\(name)")
+        let report = try await site.build()
+        #expect(report.published == nil)
+        #expect(report.complaints.contains("there is no sample `\(path)` [unknown-sample]"))
+    }
+
+    @Test(arguments: ["M/../M/A.swift", "./M/./A.swift", "M/../M/A.swift,M/A.swift"])
+    func `B34: a sample is found by a detour within the samples' folder`(path: String) async throws {
+        let site = try TemporarySite(Self.page("```swift sample=\(path) region=f\nAdds one. => Eggyel növel.\n```"))
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/m.html")?.contains("// Eggyel növel.") == true)
+    }
+
     @Test(arguments: [
         (Array("struct A {}\nЖж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:2:4"),
         (Array("\u{FEFF}Жж ".utf8) + [0xFF], "Sources/Samples/M/B.swift:1:4"),

@@ -21,7 +21,15 @@ import Testing
         ]
         let regions = SharedRegions(of: pages)
         #expect(regions.names == ["load", "bind"])
-        #expect(pages.map { regions.position(of: "load", in: $0) } == [0, nil, 1])
+        #expect(pages.map { SharedRegions.position(of: "load", in: $0) } == [0, nil, 1])
+    }
+
+    @Test func `are told of each page in its own order`() {
+        let pages = [
+            [sample("load"), sample("bind"), sample("load")], [tabs("bind"), sample("own"), sample("load")], [sample("own")],
+        ]
+        let regions = SharedRegions(of: pages)
+        #expect(pages.map(regions.names(in:)) == [["load", "bind"], ["bind", "own", "load"], ["own"]])
     }
 
     @Test func `are neither differences nor folders nor code of the page's own`() {

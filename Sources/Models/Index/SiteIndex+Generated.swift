@@ -9,6 +9,15 @@ extension SiteIndex {
         return compared.count < 2 ? [] : compared
     }
 
+    /// Up to so many patterns are compared on one page, which a browser loads as a whole.
+    private static let mostComparedTogether = 12
+
+    /// The entries whose side of the comparison is a file of its own, in the index's order; none where one page holds them all.
+    public var separatelyComparedEntries: [Int] {
+        let compared = comparedEntries
+        return compared.count > Self.mostComparedTogether ? compared : []
+    }
+
     /// The entries that ask a question in the version which readers of a language are shown, in the index's order.
     public func askingEntries(in language: Int) -> [Int] {
         entries.indices.filter { entry in

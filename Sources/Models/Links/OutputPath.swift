@@ -23,6 +23,11 @@ public enum OutputPath {
         "\(language.string)/search/\(id.path).js"
     }
 
+    /// A pattern's side of the comparison, for those who choose it.
+    public static func comparedSide(_ id: PageID, in language: LanguageTag) -> String {
+        "\(language.string)/compare/\(id.path).js"
+    }
+
     /// The markdown twin of a page, beside it.
     public static func twin(_ id: PageID, in language: LanguageTag) -> String { "\(language.string)/\(id.path).md" }
 
@@ -42,6 +47,8 @@ public enum OutputPath {
     public static let script = "script.js"
     /// The script that answers questions to the search, in all languages.
     public static let searchScript = "search.js"
+    /// The script that lays patterns side by side which one page cannot hold, in all languages.
+    public static let comparisonScript = "compare.js"
     /// The picture in the browser's tab.
     public static let favicon = "favicon.svg"
     /// The list of pages and their languages for search engines.

@@ -74,6 +74,14 @@ struct InfoString {
         String(path.dropLast(path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count))
     }
 
+    /// A path without `.` and `..`, or as it is where they lead out of the samples' folder.
+    private static func withoutDetour(_ path: String) -> String {
+        let isDetour = path.utf8.split(separator: UInt8(ascii: "/")).contains {
+            $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+        }
+        return isDetour ? ContentPath.resolve(path, from: "") ?? path : path
+    }
+
     private mutating func content() -> Listing.Content {
         guard let sample = values["sample"] else {
             if let word = ["region"].first(where: { values[$0] != nil }) ?? flags.sorted().first {
@@ -81,9 +89,9 @@ struct InfoString {
             }
             return .inline
         }
-        let paths = sample.split(separator: ",").map(\.trimmed)
+        let paths = sample.split(separator: ",").map { Self.withoutDetour($0.trimmed) }
         if language == "tree" {
-            return .tree(path: Self.withoutSlash(sample))
+            return .tree(path: Self.withoutDetour(Self.withoutSlash(sample)))
         }
         let regions = values["region"]?.split(separator: ",").map(\.trimmed) ?? []
         if regions.isEmpty, values["region"] != nil {

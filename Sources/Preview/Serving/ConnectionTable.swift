@@ -4,14 +4,33 @@ internal import Platform
 /// The connections of a server, and what they are shown. It lives on the server's thread alone.
 final class ConnectionTable {
     private var responder: Responder
+    private let mailbox: Mailbox<PreviewServer.Message>
+    /// Whether somebody has asked for the end.
+    private(set) var isStopped = false
     /// For each file of the site that has changed since the server was started: the number of the version in which it did.
     private var changes: [String: Int] = [:]
     private var streams: [ObjectIdentifier: EventStream] = [:]
 
-    init(_ responder: Responder) { self.responder = responder }
+    init(_ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>) {
+        self.responder = responder
+        self.mailbox = mailbox
+    }
+
+    /// Does what others have asked for.
+    ///
+    /// - Returns: Whether to go on.
+    func takeMessages() -> Bool {
+        while !isStopped, let message = mailbox.receive() {
+            switch message {
+            case .show(let site, let changed): show(site, changed: changed)
+            case .stop: isStopped = true
+            }
+        }
+        return !isStopped
+    }
 
     /// Shows another state of the site, and tells the pages that listen.
-    func show(_ site: ServedSite, changed: [String]) {
+    private func show(_ site: ServedSite, changed: [String]) {
         responder = Responder(hosts: responder.hosts, site: site)
         for path in changed { changes[path] = site.version.number }
         let event = StateEvent.bytes(of: site, changed: changed)
@@ -29,7 +48,9 @@ final class ConnectionTable {
     }
 
     func answer(_ request: Request, on connection: OpaquePointer) -> MHD_Result {
-        unsafe queue(responder.answer(request), on: connection)
+        // Who was told of a new state before asking is shown it, however many requests are answered in one go.
+        _ = takeMessages()
+        return unsafe queue(responder.answer(request), on: connection)
     }
 
     // MARK: Answers

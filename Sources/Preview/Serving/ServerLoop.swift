@@ -8,32 +8,23 @@ enum ServerLoop {
     static func run(
         _ socket: Int32, _ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>, _ limits: ServerLimits
     ) throws {
-        let table = ConnectionTable(responder)
+        let table = ConnectionTable(responder, mailbox)
         guard let daemon = Daemon(socket: socket, table: table, limits: limits) else { throw ServerFailure() }
         var lastBeat = ContinuousClock.now
-        while take(mailbox, table) {
+        while table.takeMessages() {
             if ContinuousClock.now - lastBeat >= .seconds(limits.heartbeat) {
                 table.beat()
                 lastBeat = .now
             }
             daemon.run()
+            // Somebody may have asked for the end meanwhile, and nothing would wake us up any more.
+            if table.isStopped { break }
             daemon.wait(orUntil: mailbox.descriptor, atMost: limits.heartbeat * 1000)
         }
         // A connection that sleeps cannot be closed: it is woken up, and told that this is the end.
         table.end()
         daemon.run()
         extendLifetime(table)
-    }
-
-    /// - Returns: Whether to go on.
-    private static func take(_ mailbox: Mailbox<PreviewServer.Message>, _ table: ConnectionTable) -> Bool {
-        while let message = mailbox.receive() {
-            switch message {
-            case .show(let site, let changed): table.show(site, changed: changed)
-            case .stop: return false
-            }
-        }
-        return true
     }
 }
 

@@ -29,6 +29,8 @@ struct PreviewSession: Sendable {
             listen()
         case .verified(let diagnostics):
             state.verifying = diagnostics
+            // The pages themselves come with the next build; what is wrong need not wait for it.
+            show(&state, changed: [])
             tell(.verified(diagnostics))
             await isVerified(&state)
         case .unverified(let failure):
@@ -61,6 +63,7 @@ struct PreviewSession: Sendable {
     private func build(_ state: inout PreviewState) async {
         let start = ContinuousClock.now
         var changed: [String] = []
+        let notice: PreviewNotice
         do {
             let report = try await BuildSite(project: project, options: buildOptions).run()
             state.building = report.diagnostics
@@ -70,13 +73,15 @@ struct PreviewSession: Sendable {
             if let review = report.review { state.site.show(review) }
             // After a build in which nothing had changed the last one's is still right.
             if report.published == nil || report.redraw != nil { state.redraw = report.redraw }
-            tell(.built(report, ContinuousClock.now - start))
+            notice = .built(report, ContinuousClock.now - start)
         } catch {
             state.failure = "\(error)"
             state.redraw = nil
-            tell(.failed("\(error)"))
+            notice = .failed("\(error)")
         }
+        // Who hears of it can look at it.
         show(&state, changed: changed)
+        tell(notice)
         watch.follow(Self.scope(of: project, options))
     }
 

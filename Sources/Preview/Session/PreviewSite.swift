@@ -23,10 +23,17 @@ public struct PreviewSite: Sendable {
 
     /// Shows the site until a stream ends.
     ///
-    /// - Throws: `ListenError` where no connections can be made, `SystemError` where the system lacks what is needed.
+    /// - Throws: ``AlreadyServed`` where another preview shows the project, ``ListenError`` where no connections can be made,
+    ///   `SystemError` where the system lacks what is needed.
     public func run(until wishes: AsyncStream<Void>) async throws {
+        let claim = try PreviewClaim(of: project)
+        try await run(by: claim, until: wishes)
+    }
+
+    private func run(by claim: borrowing PreviewClaim, until wishes: AsyncStream<Void>) async throws {
         let state = PreviewState(project, options)
         let server = try PreviewServer(host: options.host, port: options.port, site: state.site)
+        try claim.tell(address: server.address + state.site.basePath)
         let (happenings, continuation) = AsyncStream.makeStream(of: Happening.self)
         let wish = Task {
             for await _ in wishes {}

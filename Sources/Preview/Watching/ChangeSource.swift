@@ -11,6 +11,7 @@ protocol ChangeSource {
 
     /// Watches something else from now on.
     ///
-    /// - Parameter changes: Gets the files of folders that were not watched before: nobody knows since when they are as they are.
+    /// - Parameter changes: Gets the files that were not watched before: nobody knows whether they are as they were when they were
+    ///   read.
     mutating func follow(_ scope: WatchScope, into changes: inout Changes)
 }

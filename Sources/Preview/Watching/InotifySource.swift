@@ -27,9 +27,10 @@
 
         func follow(_ scope: WatchScope, into changes: inout Changes) {
             guard scope != self.scope else { return }
+            let old = self.scope
             self.scope = scope
             for path in watches.keys where !isWatched(path) { forget(path) }
-            for file in watch("") { changes.add(file, isHalf: false) }
+            for file in watch("") where !old.covers(file) { changes.add(file, isHalf: false) }
         }
 
         func read(into changes: inout Changes) {
@@ -87,20 +88,19 @@
         /// Watches a folder and those below it, each before it is listed: what is created meanwhile is seen by the one or the
         /// other.
         ///
-        /// - Returns: The files in folders that were not watched before.
+        /// - Returns: The files that are there.
         @discardableResult
         private func watch(_ path: String) -> [String] {
             var files: [String] = []
             var rest = [path]
             while let folder = rest.popLast() {
-                let isNew = watches[folder] == nil
                 guard add(folder) else { continue }
                 for entry in (try? Folder.entries(of: scope.absolute(folder))) ?? [] {
                     guard let name = entry.name, !WatchScope.isIgnored(name) else { continue }
                     let path = WatchScope.join(folder, name)
                     if entry.kind == .folder {
                         if isWatched(path) { rest.append(path) }
-                    } else if isNew, scope.covers(path) {
+                    } else if scope.covers(path) {
                         files.append(path)
                     }
                 }

@@ -10,8 +10,16 @@
   theme();
   contents();
   languages();
-  all(".tabs").forEach(keepTabsAlike);
-  copying();
+  const copyable = copying();
+  equip(document);
+  // What another script has put on the page.
+  document.addEventListener("pilaster:shown", event => equip(event.target));
+
+  function equip(part) {
+    all(".tabs", part).forEach(keepTabsAlike);
+    // A folder is no source, and neither is a difference that leaves lines out.
+    all(".listing", part).filter(listing => !listing.querySelector(".tree, .gap")).forEach(copyable);
+  }
 
   // The theme was set before anything was painted (ThemeScript.swift); this is the switch.
   function theme() {
@@ -50,7 +58,7 @@
       const last = headings.findLast(heading => passed.has(heading)) ?? null;
       if (!isFooterSeen || scrollY === 0) return last;
       const asked = headings.find(heading => heading === target(location));
-      return asked && headings.indexOf(asked) > headings.indexOf(last) ? asked : headings.at(-1) ?? null;
+      return asked && headings.indexOf(asked) >= headings.indexOf(last) ? asked : headings.at(-1) ?? null;
     };
     const mark = () => {
       const found = find();
@@ -112,14 +120,12 @@
     });
   }
 
-  // A button for each listing that copies the source that it shows.
+  // Gives a listing a button that copies the source that it shows.
   function copying() {
     const status = document.createElement("p");
     status.className = "visually-hidden";
     status.setAttribute("role", "status");
-    // A folder is no source, and neither is a difference that leaves lines out.
-    const listings = all(".listing").filter(listing => !listing.querySelector(".tree, .gap"));
-    for (const listing of listings) {
+    return listing => {
       const button = document.createElement("button");
       Object.assign(button, { type: "button", className: "copy", textContent: words.copy, lang: root.lang, dir: root.dir });
       button.setAttribute("aria-label", `${words.copy} – ${listing.querySelector("pre").getAttribute("aria-label")}`);
@@ -129,8 +135,8 @@
         setTimeout(() => { button.textContent = words.copy; status.textContent = ""; }, 2000);
       });
       (listing.querySelector("figcaption") ?? listing).append(button);
-    }
-    if (listings.length) document.body.append(status);
+      if (!status.isConnected) document.body.append(status);
+    };
   }
 
   function source(listing) {

@@ -46,7 +46,7 @@ struct BodyRenderer {
     init(_ view: BodyView, in frame: FrameView) {
         self.view = view
         self.frame = frame
-        footnotes = Footnotes(of: view.document)
+        footnotes = Footnotes(of: view.isQuotation ? Document() : view.document)
         title = view.hasTitle && view.document.nodes.count > 1 ? 1 : nil
         position = title.map { Int(view.document.nodes[$0].end) } ?? min(1, view.document.nodes.count)
     }

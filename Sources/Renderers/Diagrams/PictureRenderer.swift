@@ -19,7 +19,8 @@ struct PictureRenderer {
         html.markup(" ")
         html.decimal(picture.height)
         html.markup("\" preserveAspectRatio=\"xMinYMin\">\n<svg role=\"img\"><title")
-        body.chromeLanguage(to: &html)
+        // Titles of SVG have a language, but no direction.
+        if body.view.language != nil { html.attribute("lang", body.frame.language) }
         html.markup(">")
         html.text(diagram.title)
         html.markup("</title><desc>")

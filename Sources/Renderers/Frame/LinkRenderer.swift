@@ -21,13 +21,13 @@ enum LinkRenderer {
         if let badge = link.badge { BadgeRenderer.write(badge, to: &html) }
     }
 
-    /// The title, in the language that it is in.
+    /// The title, in the language that it is in, with its own direction.
     private static func title(_ link: FrameView.NavigationLink, to html: inout HTMLWriter) {
         guard let badge = link.badge else { return html.text(link.title) }
-        html.markup("<span")
+        html.markup("<bdi")
         html.attribute("lang", badge.language)
         html.markup(">")
         html.text(link.title)
-        html.markup("</span>")
+        html.markup("</bdi>")
     }
 }

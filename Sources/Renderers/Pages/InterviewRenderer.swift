@@ -10,6 +10,7 @@ enum InterviewRenderer {
         html.markup("</h1>\n<p class=\"lead\">")
         html.text(interview.introduction)
         html.markup("</p>\n</header>\n")
+        var listings = 0
         for group in interview.groups {
             html.markup("<section class=\"group\" aria-labelledby=\"")
             html.value(group.id)
@@ -18,19 +19,20 @@ enum InterviewRenderer {
             html.markup("\">")
             html.text(group.title)
             html.markup("</h2>\n")
-            for question in group.questions { write(question, in: frame, to: &html) }
+            for question in group.questions { write(question, firstListing: &listings, in: frame, to: &html) }
             html.markup("</section>\n")
         }
     }
 
-    private static func write(_ question: InterviewView.Question, in frame: FrameView, to html: inout HTMLWriter) {
-        html.markup("<details class=\"question\">\n<summary><h3")
-        html.language(question.language)
-        html.markup(">")
-        html.text(question.question)
-        html.markup("</h3>")
+    /// - Parameter listings: The number of the next listing on the page, which makes its ids unique.
+    private static func write(
+        _ question: InterviewView.Question, firstListing listings: inout Int, in frame: FrameView, to html: inout HTMLWriter
+    ) {
+        html.markup("<details class=\"question\">\n<summary><h3>")
+        write(question.question, in: question.language, to: &html)
+        // Beside a heading a summary may hold nothing.
         if let badge = question.link.badge { BadgeRenderer.write(badge, to: &html) }
-        html.markup("</summary>\n")
+        html.markup("</h3></summary>\n")
         for notice in question.notices { NoticeRenderer.write(notice, in: frame, to: &html) }
         if let description = question.description {
             html.markup("<p class=\"lead\"")
@@ -41,12 +43,24 @@ enum InterviewRenderer {
         }
         if let answer = question.answer {
             var body = BodyRenderer(answer, in: frame)
+            body.firstListing = listings
             body.writeText(to: &html)
+            listings += answer.listings.count
         }
         html.markup("<p class=\"more\">")
         html.text(frame.words[.interviewMore])
         html.markup(": ")
         LinkRenderer.write(question.link, in: frame, to: &html)
         html.markup("</p>\n</details>\n")
+    }
+
+    /// Text in another language keeps its direction to itself.
+    private static func write(_ text: String, in language: TextLanguage?, to html: inout HTMLWriter) {
+        guard let language else { return html.text(text) }
+        html.markup("<bdi")
+        html.language(language)
+        html.markup(">")
+        html.text(text)
+        html.markup("</bdi>")
     }
 }

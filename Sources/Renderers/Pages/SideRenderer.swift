@@ -4,7 +4,7 @@ internal import ViewModels
 
 /// Draws a pattern as one side of a comparison.
 enum SideRenderer {
-    /// - Parameter listings: How many listings the page has by now, which makes their ids unique.
+    /// - Parameter listings: The number of the next listing on the page, which makes its ids unique.
     static func write(
         _ side: ComparisonView.Side, firstListing listings: inout Int, in frame: FrameView, to html: inout HTMLWriter
     ) {
@@ -13,8 +13,7 @@ enum SideRenderer {
         html.markup("</h3>\n")
         for part in side.parts {
             if let part {
-                write(part, of: side, number: listings, in: frame, to: &html)
-                listings += 1
+                write(part, of: side, firstListing: &listings, in: frame, to: &html)
             } else {
                 // Equal parts stand in equal rows, so a part that is missing leaves its row empty.
                 html.markup("<div></div>\n")
@@ -24,9 +23,12 @@ enum SideRenderer {
     }
 
     private static func write(
-        _ part: ComparisonView.Part, of side: ComparisonView.Side, number: Int, in frame: FrameView, to html: inout HTMLWriter
+        _ part: ComparisonView.Part, of side: ComparisonView.Side, firstListing listings: inout Int, in frame: FrameView,
+        to html: inout HTMLWriter
     ) {
-        html.markup("<section>\n<h4")
+        html.markup("<section")
+        if let feature = part.feature { html.attribute("data-feature", feature) }
+        html.markup(">\n<h4")
         if !part.isChromeTitle { html.language(side.language) }
         html.markup(">")
         html.text(part.title)
@@ -35,10 +37,14 @@ enum SideRenderer {
         switch part.content {
         case .text(let text):
             var body = BodyRenderer(text, in: frame)
+            body.firstListing = listings
             body.writeText(to: &html)
+            listings += text.listings.count
         case .picture(let diagram): quote(of: side, in: frame, to: &html) { DiagramRenderer.write(diagram, in: $0, to: &$1) }
         case .listing(let listing):
+            let number = listings
             quote(of: side, in: frame, to: &html) { ListingRenderer.write(listing, number: number, in: &$0, to: &$1) }
+            listings += 1
         }
         html.markup("</section>\n")
     }

@@ -14,6 +14,8 @@ struct Dependencies: Sendable {
     private let everything: Digest
     private let editions: [EditionDigests]
 
+    private let pages: [PageShaper]
+
     /// For each language: the entries whose texts a generated page quotes.
     private let quoted: [[GeneratedPage: [Int]]]
 
@@ -28,6 +30,7 @@ struct Dependencies: Sendable {
         self.editions = try await parallel.chunks(of: editions.count, size: 1) {
             EditionDigests(of: editions[$0.lowerBound], digests)
         }
+        self.pages = pages
         quoted = pages.map { shaper in
             Dictionary(uniqueKeysWithValues: GeneratedPage.allCases.map { ($0, shaper.quotedEntries(of: $0)) })
         }
@@ -45,7 +48,8 @@ struct Dependencies: Sendable {
             return digest
         case .asset(let path): return digests.assets[Normalization.canonical(path)] ?? everything
         case .generated(let page, let language): return generated(page, editions[language])
-        case .styleSheet, .script, .searchScript, .favicon: return digests.chrome
+        case .side(let entry, let language): return side(entry, language)
+        case .styleSheet, .script, .searchScript, .comparisonScript, .favicon: return digests.chrome
         case .redirect, .chooser, .notFound, .sitemap, .languageModels: return digests.lists
         case .search(let language), .searchShard(_, let language): return digests.search[language]
         case .feed: return digests.feeds
@@ -59,6 +63,14 @@ struct Dependencies: Sendable {
         var shown = [edition.lists, digests.lists]
         for entry in quoted[edition.position][page] ?? [] { shown.append(self.page(entry, edition)) }
         return SiteDigests.digest(shown)
+    }
+
+    /// What a pattern's side of the comparison shows: what its page does, and how much of its code others have, too.
+    private func side(_ entry: Int, _ language: Int) -> Digest {
+        var builder = DigestBuilder()
+        builder.update(page(entry, editions[language]))
+        for region in pages[language].sharedRegions(of: entry) { builder.update(field: region) }
+        return builder.finalize()
     }
 
     private func page(_ entry: Int, _ edition: EditionDigests) -> Digest {

@@ -18,6 +18,8 @@ struct OutputPlan: Sendable {
         case favicon
         /// What answers questions in all languages.
         case searchScript
+        /// What lays many patterns side by side in all languages.
+        case comparisonScript
         /// An entry of the index in the language at a place of the site's order.
         case page(entry: Int, language: Int)
         case generated(GeneratedPage, language: Int)
@@ -26,6 +28,8 @@ struct OutputPlan: Sendable {
         case searchShard(Int, language: Int)
         /// The text of an entry for those who have found it.
         case searchText(entry: Int, language: Int)
+        /// The side of the comparison that is an entry's.
+        case side(entry: Int, language: Int)
         case redirect(to: Int, language: Int)
         case chooser
         case notFound
@@ -42,6 +46,8 @@ struct OutputPlan: Sendable {
 
     private let index: SiteIndex
     private let source: @Sendable (String) -> SourceFile
+    /// The entries whose sides of the comparison are files of their own.
+    private let separateSides: Set<Int>
     /// For each path as a case-insensitive file system sees it: the source that wants it.
     private var sources: [String: String] = [:]
 
@@ -56,6 +62,7 @@ struct OutputPlan: Sendable {
     ) {
         self.index = index
         self.source = source
+        separateSides = Set(index.separatelyComparedEntries)
         for asset in assets {
             // Links are compared and written in NFC; so are the names of what they lead to.
             add(OutputPath.asset(Normalization.canonical(asset)), .asset(asset), from: "\(Project.contentFolder)/\(asset)")
@@ -64,6 +71,7 @@ struct OutputPlan: Sendable {
         add(OutputPath.script, .script, from: Self.own)
         add(OutputPath.favicon, .favicon, from: Self.own)
         if index.configuration.search { add(OutputPath.searchScript, .searchScript, from: Self.own) }
+        if !separateSides.isEmpty { add(OutputPath.comparisonScript, .comparisonScript, from: Self.own) }
         for language in index.languages.indices { addSearch(of: language, shards: searchShards[language]) }
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
@@ -89,6 +97,9 @@ struct OutputPlan: Sendable {
             let isAdded = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
             // Who is shown another language's page has no twin of it, and cannot find it.
             if isAdded, entry.versions[language] != nil { addCompanions(of: number, in: language, from: file) }
+            if isAdded, separateSides.contains(number) {
+                addNamed(OutputPath.comparedSide(entry.id, in: tag), .side(entry: number, language: language), from: file)
+            }
         }
         for page in GeneratedPage.allCases where index.has(page, in: language) {
             add(OutputPath.generated(page, in: tag), .generated(page, language: language), from: Self.source(of: page))

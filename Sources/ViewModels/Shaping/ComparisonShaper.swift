@@ -9,22 +9,37 @@ struct ComparisonShaper {
     private var index: SiteIndex { pages.index }
     private var path: String { OutputPath.generated(.comparison, in: edition.language.tag) }
 
-    /// How many patterns one page can hold in full. The table of traits holds them all.
-    private static let mostSides = 12
     /// Up to so many patterns, each is a column of the table.
     private static let mostColumns = 4
     /// How many patterns are laid out before the reader has chosen.
     private static let chosenSides = 2
 
     /// The entries whose texts the page quotes.
-    static func quotedEntries(of edition: Edition) -> [Int] { edition.compared.count > mostSides ? [] : edition.compared }
+    static func quotedEntries(of edition: Edition) -> [Int] {
+        edition.index.separatelyComparedEntries.isEmpty ? edition.compared : []
+    }
 
     /// - Parameter documents: The texts of ``quotedEntries(of:)``, in order.
     func comparison(quoting documents: [Document]) -> ComparisonView {
         let words = edition.words
         return ComparisonView(
             title: words[.compareTitle], introduction: words[.compareIntro], table: table(), choice: words[.compareChoose],
-            sides: sides(quoting: documents))
+            sides: sides(quoting: documents),
+            script: index.separatelyComparedEntries.isEmpty ? nil : SiteURL.relative(to: OutputPath.comparisonScript, from: path))
+    }
+
+    /// The side of one of many patterns, with all of its code that it has in common with any other.
+    ///
+    /// - Parameter document: The pattern's text.
+    func side(_ entry: Int, quoting document: Document) -> SideView {
+        let features = pages.sharedRegions(of: entry)
+        var side = side(entry, document, isChosen: false, features: features)
+        let code = side.parts.indices.suffix(features.count)
+        for (part, feature) in zip(code, features) { side.parts[part]?.feature = feature }
+        return SideView(
+            id: index.entries[entry].id, side: side,
+            // No page has so many listings that these numbers meet.
+            firstListing: entry << 20, frame: pages.frames.frame(inside: .comparison))
     }
 
     // MARK: The table
@@ -71,11 +86,11 @@ struct ComparisonShaper {
         let entries = Self.quotedEntries(of: edition)
         let regions = SharedRegions(of: entries.map { edition.shown($0).listings })
         return zip(entries, documents).enumerated().map { number, quoted in
-            side(quoted.0, quoted.1, isChosen: number < Self.chosenSides, regions)
+            side(quoted.0, quoted.1, isChosen: number < Self.chosenSides, features: regions.names)
         }
     }
 
-    private func side(_ entry: Int, _ document: Document, isChosen: Bool, _ regions: SharedRegions) -> ComparisonView.Side {
+    private func side(_ entry: Int, _ document: Document, isChosen: Bool, features: [String]) -> ComparisonView.Side {
         let quotation = QuotationShaper(entry, document: document, for: path, pages: pages)
         let listings = edition.shown(entry).listings
         return ComparisonView.Side(
@@ -83,7 +98,7 @@ struct ComparisonShaper {
             parts: [
                 part(quotation.section("components", onlyLists: true)), interaction(of: entry, quotation),
                 part(quotation.section("benefits")), part(quotation.section("drawbacks")),
-            ] + regions.names.map { code($0, at: regions.position(of: $0, in: listings), quotation) })
+            ] + features.map { code($0, at: SharedRegions.position(of: $0, in: listings), quotation) })
     }
 
     private func part(_ section: QuotationShaper.Section?) -> ComparisonView.Part? {
@@ -110,34 +125,5 @@ struct ComparisonShaper {
         return ComparisonView.Part(
             title: edition.words.text(.listingCode, ["name": region]), isChromeTitle: true, notice: nil,
             content: .listing(listing))
-    }
-}
-
-/// The regions of samples that several patterns have in common by name: the same feature, built in different ways.
-struct SharedRegions {
-    /// In the order in which the patterns show them.
-    let names: [String]
-
-    /// How many features one page compares at most.
-    private static let most = 8
-
-    /// - Parameter listings: The fences of each pattern's page.
-    init(of listings: [[Models.Listing]]) {
-        let shown = listings.map { page in page.compactMap(Self.region) }
-        var patterns: [String: Int] = [:]
-        for region in shown.flatMap({ Set($0) }) { patterns[region, default: 0] += 1 }
-        var seen: Set<String> = []
-        names = Array(shown.joined().filter { patterns[$0, default: 0] > 1 && seen.insert($0).inserted }.prefix(Self.most))
-    }
-
-    /// Where a page shows a region first.
-    func position(of name: String, in listings: [Models.Listing]) -> Int? { listings.firstIndex { Self.region($0) == name } }
-
-    private static func region(_ listing: Models.Listing) -> String? {
-        switch listing.content {
-        case .sample(let reference): reference.region
-        case .tabs(let references): references.first?.region
-        case .inline, .diff, .tree: nil
-        }
     }
 }

@@ -60,6 +60,11 @@ public struct FrameShaper: Sendable {
         return frame
     }
 
+    /// What a text needs of the frame of a page that loads it.
+    func frame(inside generated: GeneratedPage) -> FrameView {
+        base(title: "", path: OutputPath.generated(generated, in: edition.language.tag), navigation: [])
+    }
+
     /// Where a page of the edition stands in the output.
     func path(of entry: Int) -> String { edition.paths[entry] }
 

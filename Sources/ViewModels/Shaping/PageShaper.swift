@@ -9,6 +9,8 @@ public struct PageShaper: Sendable {
     private(set) var frames: FrameShaper
     let samples: SampleLibrary
     let verification: Verification
+    /// What the patterns have in common that are compared from files of their own.
+    private let sharedRegions: SharedRegions
     /// For each language of the site, in its order; `nil` where marks stay as typed.
     private let punctuation: [SmartPunctuation?]
     var index: SiteIndex { edition.index }
@@ -19,6 +21,7 @@ public struct PageShaper: Sendable {
         self.samples = samples
         self.verification = verification
         frames = FrameShaper(edition: edition)
+        sharedRegions = SharedRegions(of: edition.index.separatelyComparedEntries.map { edition.shown($0).listings })
         punctuation = edition.index.languages.map { language in
             language.keepsStraightQuotes ? nil : QuotationMarks(known: language.locale).map(SmartPunctuation.init)
         }
@@ -167,13 +170,15 @@ public struct PageShaper: Sendable {
         }
     }
 
-    private func cards(_ group: Edition.Group, from path: String) -> PageGroup {
+    /// - Parameter areBrief: Whether only titles are wanted, since a page may stand in several groups.
+    private func cards(_ group: Edition.Group, from path: String, areBrief: Bool = false) -> PageGroup {
         PageGroup(
             title: group.title, id: group.id,
             pages: group.entries.map { entry in
                 PageGroup.Card(
-                    link: frames.link(to: entry, from: path), description: edition.shown(entry).frontMatter.description,
-                    alsoKnownAs: index.patterns[index.entries[entry].id]?.alsoKnownAs ?? [])
+                    link: frames.link(to: entry, from: path),
+                    description: areBrief ? nil : edition.shown(entry).frontMatter.description,
+                    alsoKnownAs: areBrief ? [] : index.patterns[index.entries[entry].id]?.alsoKnownAs ?? [])
             })
     }
 
@@ -207,7 +212,7 @@ public struct PageShaper: Sendable {
         let path = OutputPath.generated(page, in: edition.language.tag)
         return PageView(
             frame: frames.frame(of: page, title: title),
-            content: .list(ListView(title: title, groups: groups.map { cards($0, from: path) })))
+            content: .list(ListView(title: title, groups: groups.map { cards($0, from: path, areBrief: page == .tags) })))
     }
 
     private func comparison(quoting documents: [Document]) -> PageView {
@@ -216,6 +221,16 @@ public struct PageShaper: Sendable {
             frame: frames.frame(of: .comparison, title: comparison.title, description: comparison.introduction),
             content: .comparison(comparison))
     }
+
+    /// A pattern's side of the comparison as a file of its own.
+    ///
+    /// - Parameter document: The text of the version that readers of the edition are shown.
+    public func side(of entry: Int, quoting document: Document) -> SideView {
+        ComparisonShaper(pages: self).side(entry, quoting: document)
+    }
+
+    /// The regions of samples on an entry's page that other patterns show under the same names, if it has such a side.
+    public func sharedRegions(of entry: Int) -> [String] { sharedRegions.names(in: edition.shown(entry).listings) }
 
     private func interview(quoting documents: [Document]) -> PageView {
         let interview = InterviewShaper(pages: self).interview(quoting: documents)

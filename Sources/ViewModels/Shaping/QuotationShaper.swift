@@ -90,6 +90,7 @@ struct QuotationShaper {
     private func cut(_ blocks: ArraySlice<Block>) -> BodyView {
         var quotation = BodyView.empty(in: body.language)
         quotation.allowsRawHTML = body.allowsRawHTML
+        quotation.isQuotation = true
         let root = quotation.document.open(Node(.document))
         for block in blocks {
             let range = block.index..<Int(block.node.end)

@@ -5,8 +5,10 @@ public struct ComparisonView: Sendable {
     public var table: TraitTable
     /// What the choice of patterns is called.
     public var choice: String
-    /// The patterns to choose from; empty where there are too many for one page.
+    /// The patterns to choose from; empty where each is loaded when a reader chooses it.
     public var sides: [Side]
+    /// Where the script is that loads them; `nil` where the page holds them all.
+    public var script: String?
 
     /// Patterns by traits, or the other way round.
     public struct TraitTable: Sendable {
@@ -53,6 +55,8 @@ public struct ComparisonView: Sendable {
     /// One part of a pattern.
     public struct Part: Sendable {
         public var title: String
+        /// The feature that the part is the code of, where it depends on the other patterns whether it is shown.
+        public var feature: String?
         /// Whether the title is a word of the chrome, and not of the pattern's page.
         public var isChromeTitle: Bool
         public var notice: HeadingView.BehindNotice?

@@ -110,6 +110,8 @@ public struct BodyView: Sendable {
     public var diagram: DiagramView?
     /// Whether raw HTML is trusted.
     public var allowsRawHTML: Bool
+    /// Whether it is cut out of another page's text, and so is drawn without footnotes: another one beside it may have these, too.
+    public var isQuotation = false
 }
 
 /// A language that a part of a page is written in.

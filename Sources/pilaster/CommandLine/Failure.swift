@@ -14,6 +14,9 @@ struct Failure {
         case let error as ListenError:
             text = "pilaster: \(error.message)\n\(error.remedy)"
             code = .inputOutput
+        case let error as AlreadyServed:
+            text = "pilaster: \(error.message)\n\(error.remedy)"
+            code = .inputOutput
         case let error as SystemError where error.isLocked:
             text = "pilaster: \(error)\nWait until the other build has ended, or publish elsewhere with `--output DIR`."
             code = .inputOutput

@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: 0..<sequences)
     func `after any edits the site is the one that a clean build makes`(seed: Int) async throws {
         // Every other site is so large that not every page lists all others.
-        var random = RandomSite(seed: UInt64(seed), pageCount: seed % 2 == 0 ? 8 : 26)
+        var random = RandomSite(seed: UInt64(seed), pageCount: seed % 2 == 0 ? 8 : 26, hasManyPatterns: seed % 3 == 0)
         let site = EditedSite(try TemporarySite([:]))
         try await site.compare(with: random.project, "seed \(seed), from nothing")
         for number in 0..<Self.edits {
@@ -27,6 +27,25 @@ import Testing
             let isPublished = try await site.compare(with: random.project, "seed \(seed), edit \(number): \(names)")
             // What authors broke they mend, so that most builds publish something.
             if !isPublished { (random.pages, random.files, random.languages) = (last.pages, last.files, last.languages) }
+        }
+    }
+
+    @Test func `the code that many patterns have in common is right on all sides, as it comes and goes`() async throws {
+        var random = RandomSite(seed: 1, pageCount: 0, hasManyPatterns: true)
+        for id in random.pages.keys {
+            for language in random.languages { random.pages[id]?[language]?.replaceText(with: "Words.") }
+        }
+        let site = EditedSite(try TemporarySite([:]))
+        let sample = "```swift sample=A/A.swift region=one\n```"
+        for (id, text) in [("a", sample), ("q0", sample), ("q1", "Words."), ("a", "Words."), ("q0", "Words.")] {
+            for language in random.languages { random.pages[id]?[language]?.replaceText(with: text) }
+            #expect(try await site.compare(with: random.project, "\(text) in \(id)"))
+        }
+        // Now the comparison is one page again.
+        for id in ["q0", "q1"] {
+            random.pages[id] = nil
+            random.files["Content/\(id)/pattern.yml"] = nil
+            #expect(try await site.compare(with: random.project, "without \(id)"))
         }
     }
 

@@ -8,8 +8,8 @@ struct RandomSite {
     var files: [String: String] = [:]
     var languages = ["hu", "ru"]
 
-    /// A site with some pages.
-    init(seed: UInt64, pageCount: Int) {
+    /// A site with some pages, and more patterns than are compared on one page or fewer.
+    init(seed: UInt64, pageCount: Int, hasManyPatterns: Bool = false) {
         generator = SeededGenerator(seed: seed)
         for language in languages { files["Content/index.\(language).md"] = home(language) }
         files["Content/site.yml"] = "base-url: https://e.example/\nlanguages: [hu, ru]\n"
@@ -20,6 +20,10 @@ struct RandomSite {
             files["Content/\(folder)/pattern.yml"] =
                 "order: 1\nfamily: \(folder == "c" ? "one" : "two")\nactors: [user]\ntraits: {state: one}\n"
             addPage(folder)
+        }
+        for number in 0..<(hasManyPatterns ? 11 : 0) {
+            files["Content/q\(number)/pattern.yml"] = "order: \(number)\nfamily: one\ntraits: {state: two}\n"
+            addPage("q\(number)")
         }
         for number in 0..<pageCount { addPage("\(["a", "b", "c", "guides"][number % 4])/p\(number)") }
     }

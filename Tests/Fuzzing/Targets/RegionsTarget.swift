@@ -1,4 +1,4 @@
-import SampleSource
+internal import SampleSource
 
 /// A Swift file with markers, the listings cut from it, and comments translated in them.
 enum RegionsTarget {

@@ -1,4 +1,4 @@
-import SampleSource
+internal import SampleSource
 
 /// The lexer and the colours of a listing.
 enum HighlighterTarget {

@@ -1,5 +1,5 @@
-import Markdown
-import Markup
+internal import Markdown
+internal import Markup
 
 /// A body with tables, footnotes and what else libcmark does not know.
 enum TableTarget {

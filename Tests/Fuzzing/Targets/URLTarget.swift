@@ -1,5 +1,5 @@
-import Localization
-import Models
+internal import Localization
+internal import Models
 
 /// Addresses, paths and their encoding.
 enum URLTarget {
