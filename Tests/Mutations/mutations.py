@@ -62,7 +62,7 @@ MUTATIONS = [
              "bytes.starts(with: Self.byteOrderMark) ?", "bytes.starts(with: [0]) ?",
              "B11: a byte order mark is not shown"),
     Mutation("B11: a file that is not UTF-8, read all the same", "Parser/Page/Encoding.swift",
-             "} catch {\n            let offset", "} catch where error.byteOffsets.lowerBound < 0 {\n            let offset",
+             "_ = try UTF8Span(validating: bytes.span)", "let none: [UInt8] = []\n            _ = try UTF8Span(validating: none.span)",
              "B11: bytes that are no UTF-8 are an error at their place"),
     Mutation("B13: blanks behind the dashes", "Parser/Facts/FrontMatterBlock.swift",
              "&& line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: \" \") || $0 == UInt8(ascii: \"\\t\") }",
@@ -249,7 +249,7 @@ MUTATIONS = [
     # Hostile sizes
     Mutation("deep lists", "Markdown/DocumentBuilder.swift",
              "} else if open.count >= MarkdownLimit.depth {", "} else if open.count >= 100_000_000 {",
-             "end in a page or in a word about a limit, and hide nothing of other pages"),
+             "name an unclosed fence, hostile brackets and too deep a tree"),
     Mutation("YAML that nests", "YAML/TreeBuilder.swift",
              "guard open.count < YAMLLimits.depth else", "guard open.count < 10_000_000 else",
              "in YAML are bounded as well"),
