@@ -27,6 +27,8 @@ public enum File {
     }
 
     private static func read(_ descriptor: Int32, _ size: Int, of path: String) throws(SystemError) -> [UInt8] {
+        // For no bytes, the standard library would write a count into the one empty array that all threads share.
+        guard size > 0 else { return [] }
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {

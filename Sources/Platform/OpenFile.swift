@@ -67,6 +67,7 @@
     public borrowing func read() throws(SystemError) -> [UInt8] {
         var failure: Int32 = 0
         let size = stamp.size
+        guard size > 0 else { return [] }
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])

@@ -55,6 +55,11 @@ import Testing
     @Test func `B24: has code from left to right in a language that is not`() {
         #expect(bodySource("`a != b`", language: .arabic) == "<p><code dir=\"ltr\">a != b</code></p>\n")
         #expect(bodySource("`a != b`") == "<p><code>a != b</code></p>\n")
+        for language in [FixtureLanguage.hungarian, .arabic] {
+            #expect(
+                bodySource("```swift\nx\n```\n", language: language, listings: [.text])
+                    .contains("<pre tabindex=\"0\" role=\"group\" dir=\"ltr\" translate=\"no\""))
+        }
     }
 
     @Test func `has tables whose columns are aligned along the text's direction`() {
