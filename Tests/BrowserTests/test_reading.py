@@ -178,7 +178,10 @@ def test_paper_shows_where_links_lead_and_nothing_else_does(site, readers, on_di
     shown.emulate_media(media="print")
     try:
         assert "https://example.org/a?b=c" in shown.evaluate(printed)
-        header, text = shown.evaluate("[...document.querySelectorAll('.site-title, h1')].map(part => part.getBoundingClientRect().left)")
+        # Where lines begin: on the right in Arabic.
+        side = "right" if shown.evaluate("document.dir") == "rtl" else "left"
+        header, text = shown.evaluate(
+            "side => [...document.querySelectorAll('.site-title, h1')].map(part => part.getBoundingClientRect()[side])", side)
         assert header == text, "the title of the site does not stand above the text"
     finally:
         shown.emulate_media(media="screen")
