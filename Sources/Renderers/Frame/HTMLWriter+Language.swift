@@ -18,4 +18,28 @@ extension HTMLWriter {
         guard let other else { return }
         language(other.language, isRightToLeft: other.isRightToLeft)
     }
+
+    // MARK: Text
+
+    /// Writes text that may be in another language than the page; then it keeps its direction to itself.
+    mutating func text(_ text: String, in other: TextLanguage?) {
+        guard let other else { return self.text(text) }
+        markup("<bdi")
+        language(other)
+        isolated(text)
+    }
+
+    /// The same for a language of which only the tag is known: the text's letters tell its direction.
+    mutating func text(_ text: String, inLanguage tag: String?) {
+        guard let tag else { return self.text(text) }
+        markup("<bdi")
+        attribute("lang", tag)
+        isolated(text)
+    }
+
+    private mutating func isolated(_ text: String) {
+        markup(">")
+        self.text(text)
+        markup("</bdi>")
+    }
 }

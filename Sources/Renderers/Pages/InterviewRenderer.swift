@@ -29,7 +29,7 @@ enum InterviewRenderer {
         _ question: InterviewView.Question, firstListing listings: inout Int, in frame: FrameView, to html: inout HTMLWriter
     ) {
         html.markup("<details class=\"question\">\n<summary><h3>")
-        write(question.question, in: question.language, to: &html)
+        html.text(question.question, in: question.language)
         // Beside a heading a summary may hold nothing.
         if let badge = question.link.badge { BadgeRenderer.write(badge, to: &html) }
         html.markup("</h3></summary>\n")
@@ -52,15 +52,5 @@ enum InterviewRenderer {
         html.markup(": ")
         LinkRenderer.write(question.link, in: frame, to: &html)
         html.markup("</p>\n</details>\n")
-    }
-
-    /// Text in another language keeps its direction to itself.
-    private static func write(_ text: String, in language: TextLanguage?, to html: inout HTMLWriter) {
-        guard let language else { return html.text(text) }
-        html.markup("<bdi")
-        html.language(language)
-        html.markup(">")
-        html.text(text)
-        html.markup("</bdi>")
     }
 }

@@ -30,16 +30,6 @@ enum PageGroupsRenderer {
         html.markup("</ul>\n")
     }
 
-    /// Text in another language keeps its direction to itself.
-    private static func write(_ text: String, language: String?, to html: inout HTMLWriter) {
-        guard let language else { return html.text(text) }
-        html.markup("<bdi")
-        html.attribute("lang", language)
-        html.markup(">")
-        html.text(text)
-        html.markup("</bdi>")
-    }
-
     private static func write(_ card: PageGroup.Card, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup("<li class=\"card\">\n<p class=\"card-title\">")
         LinkRenderer.write(card.link, in: frame, to: &html)
@@ -54,7 +44,7 @@ enum PageGroupsRenderer {
         }
         if let description = card.description {
             html.markup("<p>")
-            write(description, language: card.link.badge?.language, to: &html)
+            html.text(description, inLanguage: card.link.badge?.language)
             html.markup("</p>\n")
         }
         html.markup("</li>\n")

@@ -23,20 +23,10 @@ enum TraitTableRenderer {
         heading(row.heading, scope: "row", in: frame, to: &html)
         for cell in row.cells {
             html.markup("<td>")
-            if let cell { name(cell, to: &html) } else { html.markup("–") }
+            if let cell { html.text(cell.text, in: cell.language) } else { html.markup("–") }
             html.markup("</td>")
         }
         html.markup("</tr>\n")
-    }
-
-    /// A name in another language keeps its direction to itself.
-    private static func name(_ name: ComparisonView.TraitTable.Name, to html: inout HTMLWriter) {
-        guard let language = name.language else { return html.text(name.text) }
-        html.markup("<bdi")
-        html.language(language)
-        html.markup(">")
-        html.text(name.text)
-        html.markup("</bdi>")
     }
 
     private static func heading(
@@ -46,7 +36,7 @@ enum TraitTableRenderer {
         html.markup(scope)
         html.markup("\">")
         switch heading {
-        case .trait(let trait): name(trait, to: &html)
+        case .trait(let trait): html.text(trait.text, in: trait.language)
         case .pattern(let link): LinkRenderer.write(link, in: frame, to: &html)
         }
         html.markup("</th>")

@@ -26,7 +26,9 @@ struct ListedFolder {
         case nil: return nil
         case .folder:
             let name = ContentPath.name(of: path)
-            guard let found = names(in: parent)[Self.key(name)] else { return nil }
+            // A folder that cannot be listed may still hold what is looked up in it.
+            guard let names = names(in: parent) else { return kindOnDisk(of: path) }
+            guard let found = names[Self.key(name)] else { return nil }
             // Another spelling is the same file on some systems, and nothing on others.
             return found.name.utf8.elementsEqual(name.utf8) ? found.kind : kindOnDisk(of: path)
         default: return kindOnDisk(of: path)
@@ -35,9 +37,10 @@ struct ListedFolder {
 
     private func kindOnDisk(of path: String) -> Folder.Kind? { Folder.kind(of: absolute(path), followingLinks: false) }
 
-    private mutating func names(in folder: String) -> [String: Name] {
+    /// The names in a folder, `nil` where it cannot be listed.
+    private mutating func names(in folder: String) -> [String: Name]? {
         if let known = listed[folder] { return known }
-        let entries = (try? Folder.entries(of: absolute(folder))) ?? []
+        guard let entries = try? Folder.entries(of: absolute(folder)) else { return nil }
         let names = Dictionary(
             entries.map { (Self.key($0.shownName), Name(name: $0.shownName, kind: $0.kind)) },
             // Where two spellings are two files, the disk is asked.
