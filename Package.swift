@@ -57,10 +57,15 @@ let toolchainLibraries: String? = {
 }()
 
 /// Swift's own libraries become part of a release: it starts sooner, and works faster by a twelfth. Not every toolchain has them.
+///
+/// Such a release has a fixed address, as programs in Go have: 50,000 pointers would have to be moved at each start otherwise.
 let staticLibraries: [LinkerSetting] = {
     #if canImport(Glibc)
         if let folder = toolchainLibraries, access("\(folder)/swift_static/linux/static-stdlib-args.lnk", R_OK) == 0 {
-            return [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
+            return [
+                .unsafeFlags(
+                    ["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+            ]
         }
     #endif
     return []
@@ -68,21 +73,59 @@ let staticLibraries: [LinkerSetting] = {
 
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
 
-let systemLibraries: [Target] = [
-    .systemLibrary(
-        name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-        name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-        name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    .systemLibrary(
-        name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    // Snowball's library has no pkg-config file.
-    .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
-    .systemLibrary(
-        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
-        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-]
+/// A library of C, linked as an archive where the system has that: the tool then starts in half the time, and a release runs
+/// where the libraries are not installed. Elsewhere pkg-config tells where the library is.
+struct SystemLibrary {
+    let name: String
+    let pkgConfig: String?
+    let providers: [SystemPackageProvider]
+    let archives: [LinkerSetting]
+
+    init(_ name: String, _ libraries: [String], pkgConfig: String? = nil, apt: String, brew: String) {
+        let names = libraries.map { "lib\($0).a" }
+        let areThere = names.allSatisfy { access("/usr/lib/\(Self.multiarch)/\($0)", R_OK) == 0 }
+        self.name = name
+        self.pkgConfig = areThere ? nil : pkgConfig
+        providers = [.apt([apt]), .brew([brew])]
+        archives =
+            areThere
+            ? names.map { .linkedLibrary(":\($0)") } : pkgConfig == nil ? libraries.map { .linkedLibrary($0) } : []
+    }
+
+    var target: Target { .systemLibrary(name: name, pkgConfig: pkgConfig, providers: providers) }
+
+    /// The folder below `/usr/lib` that Debian has for this processor (Debian Policy 9.1.1, "multiarch").
+    private static let multiarch: String = {
+        #if arch(arm64)
+            "aarch64-linux-gnu"
+        #else
+            "x86_64-linux-gnu"
+        #endif
+    }()
+}
+
+let cmark = SystemLibrary("CCmark", ["cmark"], pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark")
+let libyaml = SystemLibrary("CYaml", ["yaml"], pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml")
+let icu = SystemLibrary("CICU", ["icui18n", "icuuc", "icudata"], pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c")
+let xxHash = SystemLibrary("CXXHash", ["xxhash"], pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash")
+// Snowball's library has no pkg-config file.
+let snowball = SystemLibrary("CStemmer", ["stemmer"], apt: "libstemmer-dev", brew: "snowball")
+
+/// What pkg-config would have the linker do for the server's library, which on Linux the program looks for itself.
+let serverLibrary: String? = {
+    #if os(Linux)
+        nil
+    #else
+        "libmicrohttpd"
+    #endif
+}()
+
+let systemLibraries: [Target] =
+    [cmark, libyaml, icu, xxHash, snowball].map(\.target) + [
+        .systemLibrary(
+            name: "CMicroHTTPD", pkgConfig: serverLibrary,
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])])
+    ]
 
 let generator: [Target] = [
     .executableTarget(
@@ -118,13 +161,18 @@ let generator: [Target] = [
     .target(
         name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
         swiftSettings: strict),
-    .target(name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict),
+    .target(
+        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict,
+        linkerSettings: snowball.archives),
     .target(name: "Models", dependencies: ["Localization", "ImageSize"], swiftSettings: strict),
-    .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
+    .target(
+        name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict, linkerSettings: cmark.archives),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
-    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
-    .target(name: "Localization", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: libyaml.archives),
+    .target(
+        name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
+        linkerSettings: icu.archives + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
+    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash.archives),
     // Leaves: these import no other target, and are to stay so.
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", swiftSettings: strict),
