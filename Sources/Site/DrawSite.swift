@@ -21,15 +21,17 @@ struct DrawSite: Sendable {
     private let samples: SampleLibrary
     private let verification: Verification
     private let content: [Digest]
+    private let documents: KeptDocuments
     private let dependencies: Dependencies
 
     init(
         project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
-        digests: SiteDigests, parallel: Parallel
+        digests: SiteDigests, documents: KeptDocuments, parallel: Parallel
     ) async throws {
         self.project = project
         self.index = index
         self.search = search
+        self.documents = documents
         self.samples = samples
         self.verification = verification
         parser = PageParser(configuration: index.configuration)
@@ -187,6 +189,11 @@ struct DrawSite: Sendable {
         if let last = drawing.read, last.page == page { return last.isSurveyed }
         drawing.read = nil
         let path = index.pages[page].file
+        if let kept = documents[path] {
+            drawing.document = kept
+            drawing.read = (page, true)
+            return true
+        }
         let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
         let isSurveyed = Digest(of: file.bytes) == content[page]
