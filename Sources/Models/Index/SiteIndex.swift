@@ -2,13 +2,15 @@ public import ImageSize
 public import Localization
 
 /// All that is known of the site before the first page is drawn: every page's facts, and what follows from them together.
-public struct SiteIndex: Sendable {
+///
+/// A class, of which nothing changes: everything that looks at a page has it, and would count the references of a dozen fields.
+public final class SiteIndex: Sendable {
     /// The site's settings.
     public let configuration: SiteConfiguration
     /// The languages in the order of the switcher.
     public let languages: [Language]
     /// The pages by id, and by language within an id.
-    public private(set) var pages: [PageFacts]
+    public let pages: [PageFacts]
     /// The anchors of each page's headings.
     public let anchors: [[Anchor]]
     /// The pages across languages, by id.
@@ -57,9 +59,24 @@ public struct SiteIndex: Sendable {
 
     /// The same site with a page whose text has changed, and nothing else: its front matter and its headings are the same.
     public func replacing(page: Int, with facts: PageFacts) -> SiteIndex {
-        var index = self
-        index.pages[page] = facts
-        return index
+        var pages = pages
+        pages[page] = facts
+        return SiteIndex(of: self, with: pages)
+    }
+
+    private init(of other: SiteIndex, with pages: [PageFacts]) {
+        self.pages = pages
+        configuration = other.configuration
+        languages = other.languages
+        anchors = other.anchors
+        entries = other.entries
+        patterns = other.patterns
+        assets = other.assets
+        imageSizes = other.imageSizes
+        drafts = other.drafts
+        anchorPositions = other.anchorPositions
+        entryPositions = other.entryPositions
+        languagePositions = other.languagePositions
     }
 
     /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.
@@ -83,7 +100,7 @@ public struct SiteIndex: Sendable {
     }
 
     /// The index of a text that belongs to no site.
-    public init(ofSingle page: PageFacts) {
+    public convenience init(ofSingle page: PageFacts) {
         self.init(
             configuration: SiteConfiguration(),
             languages: [Language(tag: page.language, file: page.file, name: page.language.string)], pages: [page],
