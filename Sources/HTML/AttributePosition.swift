@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// In an attribute's value, between double quotes (HTML Living Standard, section 13.1.2.3).
 enum AttributePosition: Position {
     @inline(__always)

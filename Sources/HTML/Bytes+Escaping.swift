@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension [UInt8] {
     /// Appends text as its position wants it. What needs no escaping is copied in whole runs.
     mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) {

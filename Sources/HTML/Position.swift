@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A place in a document that text can stand in, and what must not stand there as it is.
 protocol Position {
     /// Whether a byte has to be replaced.

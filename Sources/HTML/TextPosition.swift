@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Between tags (HTML Living Standard, section 13.1.3).
 enum TextPosition: Position {
     @inline(__always)

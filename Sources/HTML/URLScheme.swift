@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The schemes that an address on a page may have.
 public enum URLScheme: String, CaseIterable, Sendable {
     case http, https, mailto, tel

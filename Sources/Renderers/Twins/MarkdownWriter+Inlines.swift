@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What stands in a line of markdown.
 extension MarkdownWriter {
     /// Where text stands, as far as it matters to what must be escaped in it.
@@ -53,8 +55,23 @@ extension MarkdownWriter {
     private static func firstCandidate(in text: ArraySlice<UInt8>, from index: Int) -> Int {
         let bytes = text.span
         var offset = index - text.startIndex
-        while offset < bytes.count, !isCandidate(bytes[offset]) { offset += 1 }
+        while offset < bytes.count {
+            if offset + 8 <= bytes.count, hasNoCandidate(EightBytes(bytes, at: offset)) {
+                offset += 8
+            } else if isCandidate(bytes[offset]) {
+                break
+            } else {
+                offset += 1
+            }
+        }
         return text.startIndex + offset
+    }
+
+    /// Whether none of eight bytes may need a treatment; now and then it takes one for such a byte that is none.
+    @inline(__always)
+    private static func hasNoCandidate(_ bytes: EightBytes) -> Bool {
+        !bytes.contains("[", to: "`") && !bytes.contains("{", to: "\u{7F}") && !bytes.contains("!", to: "*")
+            && !bytes.contains("<") && !bytes.hasByte(below: 0x20)
     }
 
     /// Whether a byte within a line may need a treatment.
