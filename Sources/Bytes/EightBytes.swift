@@ -41,7 +41,7 @@
 
     /// The top bit of each byte that is a character of ASCII. Above such a byte, another one may be marked by mistake.
     @inlinable @inline(__always)
-    @usableFromInline func marks(of sign: Unicode.Scalar) -> UInt64 {
+    func marks(of sign: Unicode.Scalar) -> UInt64 {
         let difference = word ^ (Self.ones &* UInt64(sign.value))
         return (difference &- Self.ones) & ~difference & Self.tops
     }

@@ -24,16 +24,16 @@ extension String.UTF8View {
     public func ends(with other: String.UTF8View) -> Bool { count >= other.count && holds(other, at: count - other.count) }
 
     private func holds(_ other: String.UTF8View, at offset: Int) -> Bool {
-        unsafe withBytes { bytes in
+        withBytes { bytes in
             other.withBytes { part in
-                for index in unsafe part.indices where unsafe bytes[offset + index] != part[index] { return false }
+                for index in part.indices where unsafe bytes[offset + index] != part[index] { return false }
                 return true
             }
         }
     }
 
     /// Texts of Apple's libraries alone may stand elsewhere than in a row.
-    @inlinable
+    @safe @inlinable
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = unsafe withContiguousStorageIfAvailable(body) { return result }
         return unsafe ContiguousArray(self).withUnsafeBufferPointer(body)

@@ -12,7 +12,7 @@ enum TextPosition: Position {
         !(bytes.hasByte(below: 0x20) || bytes.contains("&") || bytes.contains("<") || bytes.contains(">"))
     }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         AttributePosition.replace(text, at: index, in: &bytes)
     }
 }

@@ -150,7 +150,7 @@ struct DrawSite: Sendable {
     }
 
     /// Memory that is used again from page to page.
-    private struct Drawing {
+    private struct Drawing: ~Copyable {
         var html = HTMLWriter()
         var document = Document()
         /// The page of the index that the document is of, and whether its file was still the one that was surveyed.
