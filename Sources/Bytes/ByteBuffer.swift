@@ -19,6 +19,12 @@
     /// A copy of the bytes.
     public var array: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
 
+    /// The last byte.
+    public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
+
+    /// Removes the last byte, if there is one.
+    public mutating func removeLast() { count = max(0, count - 1) }
+
     /// Forgets everything but the memory.
     public mutating func removeAll() { count = 0 }
 
@@ -31,6 +37,12 @@
 
     /// Appends bytes.
     public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
+
+    /// Appends a text.
+    public mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { unsafe append($0) }
+    }
 
     /// Appends a literal.
     public mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { unsafe append($0) } }

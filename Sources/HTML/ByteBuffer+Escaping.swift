@@ -26,10 +26,7 @@ extension ByteBuffer {
     }
 
     /// Appends a number in decimal digits.
-    mutating func append(_ number: Int) {
-        var text = String(number)
-        text.withUTF8 { unsafe append($0) }
-    }
+    mutating func append(_ number: Int) { append(String(number)) }
 
     /// Appends a byte as `%` and two digits (RFC 3986, section 2.1).
     mutating func append(percentEncoding byte: UInt8) {

@@ -65,7 +65,7 @@ public struct HTMLWriter: ~Copyable {
     public mutating func attribute(_ name: StaticString, url: String) {
         guard URLScheme.isAllowed(in: url) else { return }
         open(name)
-        self.url(url)
+        buffer.append(url, as: URLPosition.self)
         markup("\"")
     }
 

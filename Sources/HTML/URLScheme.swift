@@ -42,6 +42,6 @@ public enum URLScheme: String, CaseIterable, Sendable {
             default: return true
             }
         }
-        return name.isEmpty || allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
+        return name.isEmpty || URLScheme(rawValue: String(decoding: name, as: UTF8.self)) != nil
     }
 }

@@ -32,12 +32,12 @@ extension MarkdownWriter {
             case .plain: break
             case .backslash:
                 escaped(text[start..<index])
-                escaped(CollectionOfOne(UInt8(ascii: "\\")))
+                escaped(UInt8(ascii: "\\"))
                 start = index
             case .entity:
                 escaped(text[start..<index])
                 // `<` by its name, so that even a program which knows no escaped signs takes it for none.
-                escaped((byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);").utf8)
+                escaped(byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);")
                 start = index + 1
             case .none:
                 escaped(text[start..<index])
@@ -132,9 +132,9 @@ extension MarkdownWriter {
             code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
             || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
         escaped(fence)
-        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        if isPadded { escaped(UInt8(ascii: " ")) }
         write(code: code, in: place)
-        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        if isPadded { escaped(UInt8(ascii: " ")) }
         escaped(fence)
         line = .inside
     }
@@ -143,7 +143,7 @@ extension MarkdownWriter {
         if !code.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "|") }) { return escaped(code) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).
         for (number, run) in code.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).enumerated() {
-            if number > 0 { escaped((place == .cell ? "\\|" : "|").utf8) }
+            if number > 0 { escaped(place == .cell ? "\\|" : "|") }
             escaped(run.lazy.filter { !Self.isControl($0) })
         }
     }
@@ -156,7 +156,7 @@ extension MarkdownWriter {
         if needsBrackets || address.utf8.contains(UInt8(ascii: "|")) {
             for byte in address.utf8 { escapedInDestination(byte) }
         } else {
-            escaped(address.utf8)
+            escaped(address)
         }
         if needsBrackets { markup(">") }
         markup(")")
@@ -164,10 +164,10 @@ extension MarkdownWriter {
 
     private mutating func escapedInDestination(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "|"): escaped("%7C".utf8)
+        case UInt8(ascii: "|"): escaped("%7C")
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"): escaped([UInt8(ascii: "\\"), byte])
         case 0..<0x20, 0x7F: break
-        default: escaped(CollectionOfOne(byte))
+        default: escaped(byte)
         }
     }
 
