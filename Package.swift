@@ -179,7 +179,7 @@ let generator: [Target] = [
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "ImageSize", swiftSettings: strict),
-    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
 
