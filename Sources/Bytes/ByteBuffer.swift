@@ -55,6 +55,12 @@
         count += bytes.count
     }
 
+    /// Appends bytes of another buffer, which has so many.
+    public mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
+        precondition(range.upperBound <= other.count)
+        unsafe append(UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
+    }
+
     /// Doubled, so that what is copied in the end is no more than what is written.
     private mutating func grow(by more: Int) {
         let larger = max(capacity * 2, count + more)

@@ -26,6 +26,12 @@ public struct HTMLWriter: ~Copyable {
     /// Writes HTML that somebody has vouched for.
     public mutating func markup(_ html: TrustedHTML) { buffer.append(html.bytes.span) }
 
+    /// How many bytes have been written.
+    public var count: Int { buffer.count }
+
+    /// Writes a part of what another writer has written.
+    public mutating func markup(_ range: Range<Int>, of other: borrowing HTMLWriter) { buffer.append(range, of: other.buffer) }
+
     // MARK: Text
 
     /// Writes text between tags.

@@ -127,7 +127,8 @@ struct DrawSite: Sendable {
             let page = try view(entry, language, &record, &drawing)
             return pages[language].twin(of: entry, from: page).map(TwinRenderer.bytes) ?? []
         case .page(let entry, let language):
-            PageRenderer.write(try view(entry, language, &record, &drawing), to: &drawing.html)
+            PageRenderer.write(
+                try view(entry, language, &record, &drawing), navigation: &drawing.drawnNavigation, to: &drawing.html)
         case .searchText(let entry, let language):
             let page = try view(entry, language, &record, &drawing)
             SearchScriptRenderer.writeText(of: index.entries[entry].id, page, to: &drawing.html)
@@ -158,6 +159,7 @@ struct DrawSite: Sendable {
         /// The page that was shaped last.
         var page: DrawnPage?
         var navigation = NavigationMemory()
+        var drawnNavigation = DrawnNavigation()
         /// The page whose digest was taken last, with that.
         var shown: (entry: Int, language: Int, digest: Digest)?
     }
