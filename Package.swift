@@ -73,43 +73,25 @@ let staticLibraries: [LinkerSetting] = {
 
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
 
-/// A library of C, linked as an archive where the system has that: the tool then starts in half the time, and a release runs
-/// where the libraries are not installed. Elsewhere pkg-config tells where the library is.
-struct SystemLibrary {
-    let name: String
-    let pkgConfig: String?
-    let providers: [SystemPackageProvider]
-    let archives: [LinkerSetting]
-
-    init(_ name: String, _ libraries: [String], pkgConfig: String? = nil, apt: String, brew: String) {
-        let names = libraries.map { "lib\($0).a" }
-        let areThere = names.allSatisfy { access("/usr/lib/\(Self.multiarch)/\($0)", R_OK) == 0 }
-        self.name = name
-        self.pkgConfig = areThere ? nil : pkgConfig
-        providers = [.apt([apt]), .brew([brew])]
-        archives =
-            areThere
-            ? names.map { .linkedLibrary(":\($0)") } : pkgConfig == nil ? libraries.map { .linkedLibrary($0) } : []
-    }
-
-    var target: Target { .systemLibrary(name: name, pkgConfig: pkgConfig, providers: providers) }
-
-    /// The folder below `/usr/lib` that Debian has for this processor (Debian Policy 9.1.1, "multiarch").
-    private static let multiarch: String = {
-        #if arch(arm64)
-            "aarch64-linux-gnu"
-        #else
-            "x86_64-linux-gnu"
-        #endif
-    }()
+/// Libraries of C, linked as archives where the system has these: the tool then starts in half the time, and a release runs where
+/// the libraries are not installed. Empty where pkg-config has to find the libraries.
+func archives(_ names: String...) -> [LinkerSetting] {
+    #if arch(arm64)
+        let processor = "aarch64"
+    #else
+        let processor = "x86_64"
+    #endif
+    // The folder that Debian has for the processor (Debian Policy 9.1.1, "multiarch").
+    let areThere = names.allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
+    return areThere ? names.map { .linkedLibrary(":lib\($0).a") } : []
 }
 
-let cmark = SystemLibrary("CCmark", ["cmark"], pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark")
-let libyaml = SystemLibrary("CYaml", ["yaml"], pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml")
-let icu = SystemLibrary("CICU", ["icui18n", "icuuc", "icudata"], pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c")
-let xxHash = SystemLibrary("CXXHash", ["xxhash"], pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash")
+let cmark = archives("cmark")
+let yaml = archives("yaml")
+let icu = archives("icui18n", "icuuc", "icudata")
+let xxHash = archives("xxhash")
 // Snowball's library has no pkg-config file.
-let snowball = SystemLibrary("CStemmer", ["stemmer"], apt: "libstemmer-dev", brew: "snowball")
+let stemmer = archives("stemmer").isEmpty ? [LinkerSetting.linkedLibrary("stemmer")] : archives("stemmer")
 
 /// What pkg-config would have the linker do for the server's library, which on Linux the program looks for itself.
 let serverLibrary: String? = {
@@ -120,12 +102,22 @@ let serverLibrary: String? = {
     #endif
 }()
 
-let systemLibraries: [Target] =
-    [cmark, libyaml, icu, xxHash, snowball].map(\.target) + [
-        .systemLibrary(
-            name: "CMicroHTTPD", pkgConfig: serverLibrary,
-            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])])
-    ]
+let systemLibraries: [Target] = [
+    .systemLibrary(
+        name: "CCmark", pkgConfig: cmark.isEmpty ? "libcmark" : nil,
+        providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+        name: "CYaml", pkgConfig: yaml.isEmpty ? "yaml-0.1" : nil, providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+        name: "CICU", pkgConfig: icu.isEmpty ? "icu-i18n" : nil, providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+        name: "CXXHash", pkgConfig: xxHash.isEmpty ? "libxxhash" : nil,
+        providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
+    .systemLibrary(
+        name: "CMicroHTTPD", pkgConfig: serverLibrary,
+        providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+]
 
 let generator: [Target] = [
     .executableTarget(
@@ -164,16 +156,16 @@ let generator: [Target] = [
         swiftSettings: strict),
     .target(
         name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict,
-        linkerSettings: snowball.archives),
+        linkerSettings: stemmer),
     .target(name: "Models", dependencies: ["Localization", "ImageSize", "Bytes"], swiftSettings: strict),
     .target(
-        name: "Markdown", dependencies: ["CCmark", "Markup", "Bytes"], swiftSettings: strict, linkerSettings: cmark.archives),
+        name: "Markdown", dependencies: ["CCmark", "Markup", "Bytes"], swiftSettings: strict, linkerSettings: cmark),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
-    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: libyaml.archives),
+    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: yaml),
     .target(
         name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
-        linkerSettings: icu.archives + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
-    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash.archives),
+        linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
+    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash),
     // Leaves: these import no other target but that one, and are to stay so.
     .target(name: "Bytes", swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),

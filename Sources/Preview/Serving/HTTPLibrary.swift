@@ -1,4 +1,5 @@
 internal import CMicroHTTPD
+internal import Platform
 
 /// libmicrohttpd, found when the first server starts.
 struct HTTPLibrary: Sendable {
@@ -9,6 +10,8 @@ struct HTTPLibrary: Sendable {
     ///
     /// - Throws: ``MissingLibrary`` where the system does not have it.
     init() throws(MissingLibrary) {
+        // A state that was kept without the server fits with it, too.
+        _ = LoadedCode.paths
         var cause: UnsafePointer<CChar>?
         functions = unsafe cmicrohttpd_load(&cause)
         if let cause = unsafe cause { throw MissingLibrary(cause: unsafe String(cString: cause)) }
