@@ -48,6 +48,9 @@ static inline struct cmicrohttpd_library cmicrohttpd_load(const char *_Nullable 
 #define CMICROHTTPD_FIND(name) library.name = &name;
 #else
     void *handle = dlopen("libmicrohttpd.so.12", RTLD_NOW | RTLD_LOCAL);
+    // Another version's, where somebody builds with it.
+    if (handle == NULL)
+        handle = dlopen("libmicrohttpd.so", RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) {
         *cause = dlerror();
         return library;
