@@ -24,8 +24,8 @@ struct DrawSite: Sendable {
     private let dependencies: Dependencies
 
     init(
-        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
-        digests: SiteDigests, parallel: Parallel
+        project: Project, editions: [Edition], index: SiteIndex, samples: SampleLibrary, verification: Verification,
+        search: SiteSearch, digests: SiteDigests, parallel: Parallel
     ) async throws {
         self.project = project
         self.index = index
@@ -33,7 +33,6 @@ struct DrawSite: Sendable {
         self.samples = samples
         self.verification = verification
         parser = PageParser(configuration: index.configuration)
-        let editions = try await parallel.chunks(of: index.languages.count, size: 1) { Edition(of: index, in: $0.lowerBound) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
         content = digests.content

@@ -21,6 +21,8 @@ public struct SiteIndex: Sendable {
     public let imageSizes: [String: ImageSize]
     /// The pages that are not published, with the languages in which they are drafts.
     public let drafts: [PageID: Set<LanguageTag>]
+    /// Whether the patterns' sides of the comparison are too heavy for one page, however few they are.
+    public private(set) var comparesApart = false
 
     /// For a page with many headings: where each id and alias is among its anchors.
     private let anchorPositions: [Int: [String: Int]]
@@ -59,6 +61,13 @@ public struct SiteIndex: Sendable {
     public func replacing(page: Int, with facts: PageFacts) -> SiteIndex {
         var index = self
         index.pages[page] = facts
+        return index
+    }
+
+    /// The same site with a file for each pattern's side of the comparison.
+    public func comparingApart() -> SiteIndex {
+        var index = self
+        index.comparesApart = true
         return index
     }
 
