@@ -1,7 +1,7 @@
 self["pilaster:search"]={"locale":"ar",
 "version":"bdd1d090",
 "placeholder":"Search the patterns",
-"nothing":"Nothing found for “{query}”.",
+"nothing":"⁦Nothing found for “{query}”.⁩",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
 "close":"Close search",
 "results":{"other":"{count} results"},
