@@ -108,7 +108,8 @@ def path(number):
 def listing(number, patterns):
     own, other = path(number), path((number + 1) % patterns)
     return [
-        f"```swift tabs sample={own},{other} region=create\n```", f"```swift diff sample={own},{other}\n```",
+        f"```swift tabs sample={own},{other} region=create\n```\n\n```swift tabs sample={own},{other}\n```",
+        f"```swift diff sample={own},{other}\n```",
         "```tree sample=Catalogue\n```" if number == 2 else f"```swift sample={own} region=create\n```",
     ][number % 3]
 
