@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"ar",
-"version":"bdd1d090",
+"version":"c381afbb",
 "placeholder":"Search the patterns",
 "nothing":"⁦Nothing found for “{query}”.⁩",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
