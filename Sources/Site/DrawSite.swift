@@ -25,8 +25,13 @@ struct DrawSite: Sendable {
     private let dependencies: Dependencies
 
     init(
+<<<<<<< HEAD
         project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
         digests: SiteDigests, documents: KeptDocuments, parallel: Parallel
+=======
+        project: Project, editions: [Edition], index: SiteIndex, samples: SampleLibrary, verification: Verification,
+        search: SiteSearch, digests: SiteDigests, parallel: Parallel
+>>>>>>> reading
     ) async throws {
         self.project = project
         self.index = index
@@ -35,7 +40,6 @@ struct DrawSite: Sendable {
         self.samples = samples
         self.verification = verification
         parser = PageParser(configuration: index.configuration)
-        let editions = try await parallel.chunks(of: index.languages.count, size: 1) { Edition(of: index, in: $0.lowerBound) }
         pages = editions.map { PageShaper(edition: $0, samples: samples, verification: verification) }
         site = SiteShaper(index: index, editions: editions)
         content = digests.content

@@ -1,11 +1,14 @@
 internal import Digest
 internal import Models
 internal import SampleSource
+internal import ViewModels
 
 /// A site of which everything is known, and nothing is drawn.
 struct Judged: Sendable {
     var project: Project
     var index: SiteIndex
+    /// The site in each language; none where it is only checked.
+    var editions: [Edition]
     var samples: SampleLibrary
     var verification: Verification
     var search: SiteSearch

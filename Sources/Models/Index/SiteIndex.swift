@@ -24,6 +24,8 @@ public final class SiteIndex: Sendable {
     public let imageSizes: [String: ImageSize]
     /// The pages that are not published, with the languages in which they are drafts.
     public let drafts: [PageID: Set<LanguageTag>]
+    /// Whether the patterns' sides of the comparison are too heavy for one page, however few they are.
+    public let comparesApart: Bool
 
     /// For a page with many headings: where each id and alias is among its anchors.
     private let anchorPositions: [Int: [String: Int]]
@@ -47,6 +49,7 @@ public final class SiteIndex: Sendable {
         self.assets = assets
         self.imageSizes = imageSizes
         self.drafts = drafts
+        comparesApart = false
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions
         let places = pages.map { positions[$0.language] ?? 0 }
@@ -62,11 +65,12 @@ public final class SiteIndex: Sendable {
     public func replacing(page: Int, with facts: PageFacts) -> SiteIndex {
         var pages = pages
         pages[page] = facts
-        return SiteIndex(of: self, with: pages)
+        return SiteIndex(of: self, pages: pages, comparesApart: comparesApart)
     }
 
-    private init(of other: SiteIndex, with pages: [PageFacts]) {
+    private init(of other: SiteIndex, pages: [PageFacts], comparesApart: Bool) {
         self.pages = pages
+        self.comparesApart = comparesApart
         configuration = other.configuration
         languages = other.languages
         anchors = other.anchors
@@ -79,6 +83,9 @@ public final class SiteIndex: Sendable {
         entryPositions = other.entryPositions
         languagePositions = other.languagePositions
     }
+
+    /// The same site with a file for each pattern's side of the comparison.
+    public func comparingApart() -> SiteIndex { SiteIndex(of: self, pages: pages, comparesApart: true) }
 
     /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.
     private static let manyHeadings = 64

@@ -92,8 +92,8 @@ public final class Edition: Sendable {
             uniqueKeysWithValues: InterfaceWord.allCases.filter(\.isCounted).map { ($0, chooser.forms($0)) })
     }
 
-    /// The same edition of the same site, but for the texts of its pages.
-    func showing(_ index: SiteIndex) -> Edition {
+    /// The same edition of the same site, but for the texts of its pages and the files that compare its patterns.
+    public func showing(_ index: SiteIndex) -> Edition {
         Edition(of: self, showing: index)
     }
 
