@@ -102,6 +102,36 @@ import Testing
                 """)
     }
 
+    @Test func `a text that ends where a comment begins is reported, if the comment was hardly meant as one`() throws {
+        let page = try parse("---\ntitle: 模式 #1\ndescription: x # y\nquestion: C# #\n---\n")
+        #expect(page.facts.frontMatter.title == "模式")
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:2:11: warning: what stands behind a `#` is a comment, and not part of `title` [yaml-comment]
+                 2 | title: 模式 #1
+                   |             ^~
+                    = Put the whole text in quotes, or a space behind the `#`.
+
+                """)
+        for title in ["'a #1'", "C#", "a#1", "# x", "a ## x", ">-\n  a #1"] {
+            #expect(try parse("---\ntitle: \(title)\n---\n").diagnostics.filter { $0.rule == .yamlComment } == [])
+        }
+    }
+
+    @Test func `a text with commas is no list`() throws {
+        let page = try parse("---\ntitle: a, b\ntags: a, b\n---\n")
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:3:7: error: `tags` is one text with commas in it, and no list [invalid-value]
+                 3 | tags: a, b
+                   |       ^~~~
+                    = Write `tags: [a, b]`; put the text in quotes if it is one.
+
+                """)
+        #expect(try parse("---\ntitle: A\ntags: 'a, b'\n---\n").facts.frontMatter.tags == ["a, b"])
+        #expect(try parse("---\ntitle: A\ntags: a\n---\n").facts.frontMatter.tags == ["a"])
+    }
+
     @Test func `an alias bomb is refused`() throws {
         #expect(try parse("---\ntitle: &a x\ntags: [*a, *a]\n---\n").diagnostics.map(\.rule).contains(.invalidYAML))
     }
