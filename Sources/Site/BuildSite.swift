@@ -69,13 +69,9 @@ public struct BuildSite: Sendable {
         // Nobody waits for what is to be said while pages are drawn.
         async let outcome = judged.outcome()
         let draw = try await DrawSite(
-<<<<<<< HEAD
-            project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
-            search: judged.search, digests: judged.digests, documents: judged.documents, parallel: parallel)
-=======
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
-            verification: judged.verification, search: judged.search, digests: judged.digests, parallel: parallel)
->>>>>>> reading
+            verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
+            parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()

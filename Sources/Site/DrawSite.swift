@@ -25,13 +25,8 @@ struct DrawSite: Sendable {
     private let dependencies: Dependencies
 
     init(
-<<<<<<< HEAD
-        project: Project, index: SiteIndex, samples: SampleLibrary, verification: Verification, search: SiteSearch,
-        digests: SiteDigests, documents: KeptDocuments, parallel: Parallel
-=======
         project: Project, editions: [Edition], index: SiteIndex, samples: SampleLibrary, verification: Verification,
-        search: SiteSearch, digests: SiteDigests, parallel: Parallel
->>>>>>> reading
+        search: SiteSearch, digests: SiteDigests, documents: KeptDocuments, parallel: Parallel
     ) async throws {
         self.project = project
         self.index = index
