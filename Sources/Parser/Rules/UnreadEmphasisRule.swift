@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Markup
 internal import Models
 
@@ -15,15 +16,7 @@ struct UnreadEmphasisRule {
     }
 
     /// Whether there are two stars side by side in a page's texts at all: in most pages there are none.
-    static func mayApply(to text: Span<UInt8>) -> Bool {
-        var index = 1
-        // Of two bytes side by side, one has an odd place.
-        while index < text.count {
-            if text[index] == star, text[index - 1] == star || index + 1 < text.count && text[index + 1] == star { return true }
-            index += 2
-        }
-        return false
-    }
+    static func mayApply(to text: Span<UInt8>) -> Bool { ByteSearch.contains("**", in: text) }
 
     private static let star = UInt8(ascii: "*")
 
