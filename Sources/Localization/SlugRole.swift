@@ -9,11 +9,14 @@ enum SlugRole {
     case dropped
 
     init(_ scalar: Unicode.Scalar) {
+        switch scalar {
         // Of most letters it is known without asking for their properties.
-        if scalar.isASCII, ASCII.isAlphanumeric(UInt8(ascii: scalar)) {
-            self = .letter
-            return
+        case "a"..."z", "0"..."9", "à"..."ö", "а"..."я": self = .letter
+        default: self.init(propertiesOf: scalar)
         }
+    }
+
+    private init(propertiesOf scalar: Unicode.Scalar) {
         let properties = scalar.properties
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,

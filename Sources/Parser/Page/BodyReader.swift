@@ -109,11 +109,17 @@ struct BodyReader {
 extension StringProtocol {
     /// Without white space at both ends.
     var trimmed: String {
+        // Most texts have none there, and of signs of ASCII that is known at once.
+        if let first = unicodeScalars.first, let last = unicodeScalars.last, Self.isVisible(first), Self.isVisible(last) {
+            return String(self)
+        }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
             return ""
         }
         return String(self[first...last])
     }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool { scalar > " " && scalar < "\u{7F}" }
 
     /// With one space for any white space, as browsers show it.
     var singleSpaced: String {

@@ -34,7 +34,7 @@ struct SectionReader {
             guard let (name, strong) = leadingStrong(of: item) else { return nil }
             let after = Int(document.nodes[strong].end)
             // `**Name**:` as well as `**Name:**`.
-            if name.last?.isColon == true { return component(name.dropLast(), item) }
+            if name.last?.isColon == true { return component(name[..<name.index(before: name.endIndex)], item) }
             guard after < Int(document.nodes[item].end), document.nodes[after].kind == .text,
                 Self.beginsWithColon(document[document.nodes[after].text])
             else { return nil }
