@@ -49,14 +49,11 @@ extension PageShaper {
 
     /// The address of a page's twin. Within paths `?` and `#` are encoded.
     private static func twin(of address: String) -> String {
-        let utf8 = address.utf8
-        let end = utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? utf8.endIndex
-        guard utf8[..<end].suffix(".html".utf8.count).elementsEqual(".html".utf8),
-            let dot = utf8[..<end].lastIndex(of: UInt8(ascii: "."))
-        else {
-            return address
-        }
-        return address[..<dot] + ".md" + address[end...]
+        let bytes = Array(address.utf8)
+        let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
+        let path = bytes[..<end]
+        guard path.suffix(".html".utf8.count).elementsEqual(".html".utf8) else { return address }
+        return String(decoding: path.dropLast("html".utf8.count) + Array("md".utf8) + bytes[end...], as: UTF8.self)
     }
 
     /// The pages of the edition by group, as they are linked to from a file of the output.

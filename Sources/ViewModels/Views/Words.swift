@@ -1,3 +1,4 @@
+internal import Bytes
 public import Models
 
 /// The words of the chrome for one language, chosen once: its own, those of its fallback chain, or the tool's.
@@ -22,14 +23,17 @@ public struct Words: Sendable {
 /// A text with places in braces that are filled in.
 enum Template {
     static func fill(_ template: String, with values: [String: String]) -> String {
-        var result = ""
-        var rest = template[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            result += rest[..<open]
-            let name = String(rest[rest.index(after: open)..<close])
-            result += values[name] ?? String(rest[open...close])
-            rest = rest[rest.index(after: close)...]
+        let text = Array(template.utf8)
+        var result: [UInt8] = []
+        var start = 0
+        while let open = ByteSearch.first(UInt8(ascii: "{"), in: text.span, from: start),
+            let close = ByteSearch.first(UInt8(ascii: "}"), in: text.span, from: open)
+        {
+            result += text[start..<open]
+            let value = values[String(decoding: text[(open + 1)..<close], as: UTF8.self)]
+            result += value.map { Array($0.utf8) } ?? Array(text[open...close])
+            start = close + 1
         }
-        return result + rest
+        return String(decoding: result + text[start...], as: UTF8.self)
     }
 }
