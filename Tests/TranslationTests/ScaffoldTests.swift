@@ -239,6 +239,18 @@ import Testing
         #expect(found.map(\.rule) == [.placeholder])
     }
 
+    @Test func `keeps names and arrows as other scripts write them`() async throws {
+        let body = "## C {#components}\n\n- **عرض**：x\n- **نموذج** : y\n\n## I {#interaction}\n\n1. **عرض ← نموذج**：z\n"
+        let project = try TestProject([
+            "Content/index.ar.md": "---\ntitle: M\n---\n", "Content/index.hu.md": "---\ntitle: M\n---\n",
+            "Content/p.ar.md": "---\ntitle: P\n---\n\n\(body)",
+        ])
+        let path = try await ScaffoldTranslation(project: project.project).run(page: "p", language: "hu")
+        let text = try #require(project.text(path))
+        #expect(text.contains("- **عرض**：⟦x⟧\n- **نموذج** : ⟦y⟧\n"))
+        #expect(text.hasSuffix("1. **عرض → نموذج**：⟦z⟧\n"))
+    }
+
     @Test func `of a site's first language has the tool's own words`() async throws {
         let project = try TestProject(["Content/site.yml": "search: off\n"])
         let path = try await ScaffoldLanguage(project: project.project).run(language: "RU")
