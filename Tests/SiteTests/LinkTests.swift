@@ -135,6 +135,15 @@ import Testing
         #expect(site.text("Output/hu/b.html")?.contains("<a href=\"#\">y</a> <a href=\"a.html\">z</a>") == true)
     }
 
+    @Test(arguments: ["compare.html", "/interview", "tags.md"])
+    func `a page that the site makes by itself is none that an author could write`(path: String) async throws {
+        let site = try Self.site("[x](\(path))")
+        let name = path.drop { $0 == "/" }
+        let errors = try await site.build().diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.message) == ["`\(name)` is a page that the site makes by itself, and texts cannot link to it"])
+        #expect(errors.map(\.remedy) == ["Readers find it in the navigation; remove the link."])
+    }
+
     @Test func `a link by reference is reported where it begins, though its text ends on another line`() async throws {
         let site = try Self.site("> Lásd [a\n> b][r]<!-- c --> itt, és Lásd [ezt\n> `c`\n> d][r].\n\n[r]: nincs.md")
         let report = try await site.build()
