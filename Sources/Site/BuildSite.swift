@@ -69,8 +69,9 @@ public struct BuildSite: Sendable {
         // Nobody waits for what is to be said while pages are drawn.
         async let outcome = judged.outcome()
         let draw = try await DrawSite(
-            project: project, index: judged.index, samples: judged.samples, verification: judged.verification,
-            search: judged.search, digests: judged.digests, parallel: parallel)
+            project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
+            verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
+            parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
@@ -151,7 +152,10 @@ public struct BuildSite: Sendable {
 
         let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
-        let plan = OutputPlan(of: index, assets: survey.assets, searchShards: search.shardCounts) {
+        let (site, editions) = try await ComparisonWeight(
+            project: project, samples: samples.library, verification: verification.result, parallel: parallel
+        ).settled(index, builds: builds)
+        let plan = OutputPlan(of: site, assets: survey.assets, searchShards: search.shardCounts) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
         }
         diagnostics.add(plan.diagnostics)
@@ -160,12 +164,12 @@ public struct BuildSite: Sendable {
         diagnostics.add(check.diagnostics)
         timings.end("check the pages")
         return Judged(
-            project: project, index: index, samples: samples.library, verification: verification.result, search: search,
-            plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
+            project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
+            search: search, plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: check.records,
                 outputs: look.state?.outputs ?? []),
-            timings: timings)
+            documents: survey.documents, timings: timings)
     }
 
     private func search(

@@ -1,11 +1,14 @@
 internal import Digest
 internal import Models
 internal import SampleSource
+internal import ViewModels
 
 /// A site of which everything is known, and nothing is drawn.
 struct Judged: Sendable {
     var project: Project
     var index: SiteIndex
+    /// The site in each language; none where it is only checked.
+    var editions: [Edition]
     var samples: SampleLibrary
     var verification: Verification
     var search: SiteSearch
@@ -16,6 +19,8 @@ struct Judged: Sendable {
     var surroundings: Digest
     /// What is to be kept, with what is known of the output as it was.
     var state: SiteState
+    /// Texts that are still at hand.
+    var documents: KeptDocuments
     var timings: Timings
 
     /// The pages that authors wrote, in all languages.

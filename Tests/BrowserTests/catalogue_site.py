@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A catalogue of 23 patterns, more than one page compares, in languages of several scripts: one is read from the right.
+"""A catalogue of 23 patterns, more than stand side by side in one page, in languages of several scripts: one is read from the right.
 
     python3 catalogue_site.py FOLDER [LANGUAGE…]
 
@@ -7,6 +7,7 @@ Writes the project into FOLDER and the site into FOLDER/Output, where all tests 
 """
 
 from pathlib import Path
+import random
 import sys
 
 from search_site import build_project
@@ -104,15 +105,23 @@ def path(number):
     return f"Catalogue/{IDS[number]}.swift"
 
 
-def listing(number):
-    own, other = path(number), path((number + 1) % len(IDS))
+def listing(number, patterns):
+    own, other = path(number), path((number + 1) % patterns)
     return [
-        f"```swift tabs sample={own},{other} region=create\n```", f"```swift diff sample={own},{other}\n```",
+        f"```swift tabs sample={own},{other} region=create\n```\n\n```swift tabs sample={own},{other}\n```",
+        f"```swift diff sample={own},{other}\n```",
         "```tree sample=Catalogue\n```" if number == 2 else f"```swift sample={own} region=create\n```",
     ][number % 3]
 
 
-def page(number, language):
+def prose(number, language, words):
+    """Words that no other pattern has, so that no compressor finds them twice."""
+    syllables = [word[:3] for word in TEXTS[language]["patterns"].replace("|", " ").split()]
+    generator = random.Random(f"{number} {language}")
+    return " ".join("".join(generator.choices(syllables, k=3)) for _ in range(words))
+
+
+def page(number, language, patterns, words):
     text = TEXTS[language]
     name, headings, sentences = text["patterns"].split("|")[number], text["headings"], text["sentences"]
     origin = "" if language == "hu" else "translation: {of: hu}\n"
@@ -139,7 +148,7 @@ tags: [{text['families'][number % 3]}]
 
 ## {headings[2]} {{#example}}
 
-{listing(number)}
+{listing(number, patterns)}
 
 ```swift sample={path(number)} region=use{number % 6}
 ```
@@ -162,6 +171,8 @@ key: value
 
 - {sentences[0]}
 - {sentences[1]}
+
+{prose(number, language, words)}
 
 ## {headings[4]} {{#drawbacks}}
 
@@ -196,24 +207,25 @@ interface:
 """
 
 
-def files(languages):
+def files(languages, patterns=len(IDS), words=0):
+    """The files of a catalogue of the first patterns, with so many words of prose among the benefits of each."""
     yield "Content/site.yml", f"title: Catalogue\nbase-url: https://catalogue.example/\nlanguages: [{', '.join(languages)}]\n"
     for language in languages:
         yield f"Content/index.{language}.md", home(language)
-    for number, name in enumerate(IDS):
+    for number, name in enumerate(IDS[:patterns]):
         yield f"Content/{name}/pattern.yml", (
             f"order: {number}\nfamily: f{min(2, number // 6)}\nactors: [user]\nalso-known-as: [{name}]\n"
-            f"related: [{IDS[number - 1]}]\ntraits: {{scope: {['object', 'class'][number % 2]}, kind: 'Σ {number % 4}'}}\n")
+            f"related: [{IDS[(number or patterns) - 1]}]\ntraits: {{scope: {['object', 'class'][number % 2]}, kind: 'Σ {number % 4}'}}\n")
         yield f"Sources/Samples/{path(number)}", SAMPLE.replace("{number}", str(number % 6)).replace("{name}", "".join(name.title().split("-")))
         for language in languages:
             # One is not translated, and stands in for what is missing.
             if language == "hu" or number != 4:
-                yield f"Content/{name}/index.{language}.md", page(number, language)
+                yield f"Content/{name}/index.{language}.md", page(number, language, patterns, words)
 
 
-def build(folder: Path, languages=("hu", "ar", "hi")):
+def build(folder: Path, languages=("hu", "ar", "hi"), **choices):
     """Writes the project, builds it with the tool, and gives the folder of the site."""
-    return build_project(folder, dict(files(languages)))
+    return build_project(folder, dict(files(languages, **choices)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
-"""More patterns than one page compares: each is loaded when a reader chooses it, from a server and from a disk."""
+"""More patterns than one page can hold side by side: each is loaded when a reader chooses it, from a server and from a disk."""
 
 import gzip
+import random
 
 import pytest
 
 import catalogue_site
 from reader import DESKTOP, PHONE
+from search_site import build_project
 from test_accessibility import violations
 from test_pages import shown_sides
 from web_server import serve
@@ -110,7 +112,46 @@ def test_only_what_is_chosen_is_loaded_and_the_page_is_light(readers, catalogue,
     loaded = page.evaluate("performance.getEntriesByType('resource').map(one => one.name).filter(name => /compare\\//.test(name))")
     assert loaded == [f"{catalogue_at_root}hu/compare/{name}.js" for name in ["proxy", "bridge"]]
     for path in ["hu/compare.html", "ar/compare.html"]:
-        assert len(gzip.compress((catalogue / path).read_bytes(), 6)) < 6_000, path
+        assert packed(catalogue / path) < 6_000, path
+
+
+def packed(file):
+    return len(gzip.compress(file.read_bytes(), 6))
+
+
+@pytest.mark.parametrize("patterns, words, holds_all", [(2, 300, True), (3, 150, True), (3, 1500, False), (6, 50, True), (12, 0, False), (12, 400, False)])
+def test_the_page_is_light_with_any_number_of_patterns(readers, tmp_path, patterns, words, holds_all):
+    site = catalogue_site.build(tmp_path, LANGUAGES, patterns=patterns, words=words)
+    for reading in LANGUAGES:
+        path = site / reading / "compare.html"
+        assert packed(path) < 15_000, reading
+        # Who has no script finds all of them there, or the way to them.
+        page = readers(scripts=False).open(path.as_uri())
+        names = [title(name, "hu" if name == catalogue_site.IDS[4] else reading) for name in catalogue_site.IDS[:patterns]]
+        assert page.locator(".traits th a").all_inner_texts() == names
+        assert page.locator(".side").count() == patterns * holds_all
+        assert shown_sides(page) == names[:2] * holds_all
+        reader = readers()
+        page = reader.open(path.as_uri())
+        if not holds_all:
+            choose(page, 0, catalogue_site.IDS[0])
+            choose(page, 1, catalogue_site.IDS[1])
+        assert shown_sides(page) == names[:2]
+        assert reader.take_faults() == []
+
+
+def test_the_table_alone_is_light_with_sixty_patterns(tmp_path):
+    traits = {f"trait{number}": [f"a value of trait {number} that says {word}" for word in ["little", "more", "much", "all of it"]]
+              for number in range(10)}
+    generator = random.Random(1)
+    files = {"Content/site.yml": "title: Sixty\nbase-url: https://sixty.example/\n",
+             "Content/index.hu.md": "---\nname: magyar\ntitle: Hatvan\n---\n"}
+    for number in range(60):
+        chosen = ", ".join(f"{trait}: {generator.choice(values)}" for trait, values in traits.items())
+        files[f"Content/a-pattern-of-number-{number}/pattern.yml"] = f"order: {number}\ntraits: {{{chosen}}}\n"
+        files[f"Content/a-pattern-of-number-{number}/index.hu.md"] = f"---\ntitle: Minta, a {number}. szám\n---\n\nSzöveg.\n"
+    site = build_project(tmp_path, files)
+    assert packed(site / "hu/compare.html") < 15_000
 
 
 def test_what_cannot_be_loaded_can_be_read_on_its_page(readers, catalogue_at_root):

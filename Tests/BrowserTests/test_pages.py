@@ -22,7 +22,7 @@ def path_of(site, language, name):
 
 
 def sorted_titles(page):
-    return page.locator(".traits tbody th a").all_inner_texts()
+    return page.locator(".traits th a").all_inner_texts()
 
 
 def shown_sides(page):

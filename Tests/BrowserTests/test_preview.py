@@ -95,3 +95,19 @@ def test_a_page_that_is_missing_appears_when_it_is_written(preview, reader):
     reader.wait_for_selector("html[data-preview=live]")
     (content / "uj.hu.md").write_text("---\ntitle: Új\n---\n\nMegérkezett.\n", encoding="utf-8")
     reader.wait_for_selector("text=Megérkezett.")
+
+
+def test_the_review_fits_into_every_window(preview, reader):
+    address, content = preview
+    code = "```swift\nlet text = \"" + "a line that is longer than any window " * 8 + "\"\n```"
+    (content / "index.ru.md").write_text("---\nname: русский\ntitle: Паттерны\ntranslation: {of: hu}\n---\n", encoding="utf-8")
+    for tag in ["hu", "ru"]:
+        origin = "translation: {of: hu}\n---" if tag == "ru" else "---"
+        (content / f"b.{tag}.md").write_text(f"---\ntitle: B\n{origin}\n\nSzöveg.\n\n## Kód {{#code}}\n\n{code}\n", encoding="utf-8")
+    answers = (reader.goto(address + "review/ru/b").status for _ in range(300) if reader.wait_for_timeout(200) is None)
+    assert 200 in answers, "the translation is not shown"
+    for width in [320, 390, 768, 1440]:
+        reader.set_viewport_size({"width": width, "height": 800})
+        assert reader.evaluate("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth"), width
+        tops = reader.locator(".review-row").last.locator(".text").evaluate_all("sides => sides.map(side => side.getBoundingClientRect().top)")
+        assert len(tops) == 2 and (tops[0] == tops[1]) == (width >= 768), width

@@ -38,6 +38,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["---\n---\n# x", "---\n\n---\n# x\n"])
+    func `B13: one that holds nothing is front matter all the same`(text: String) throws {
+        let page = try parse(text)
+        #expect(page.facts.frontMatter.title == "x")
+        #expect(page.facts.headings.map(\.text) == ["x"])
+        #expect(page.diagnostics.map(\.rule) == [.missingKey])
+    }
+
     @Test func `B13: an empty page is called by its file, and reported`() throws {
         let page = try parse("", name: "x/b.hu.md")
         #expect(page.facts.frontMatter.title == "b")

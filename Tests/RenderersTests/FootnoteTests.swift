@@ -24,7 +24,7 @@ import Testing
                 <h2 id="pilaster:footnotes">Footnotes</h2>
                 <ol>
                 <li id="pilaster:note-1">
-                <p>c <a class="footnote-back" role="doc-backlink" href="#pilaster:note-1-reference-1" aria-label="Back to the text">↩</a> <a class="footnote-back" role="doc-backlink" href="#pilaster:note-1-reference-2" aria-label="Back to the text">↩</a></p>
+                <p>c\u{A0}<a class="footnote-back" role="doc-backlink" href="#pilaster:note-1-reference-1" aria-label="Back to the text">↩</a>\u{A0}<a class="footnote-back" role="doc-backlink" href="#pilaster:note-1-reference-2" aria-label="Back to the text">↩</a></p>
                 </li>
                 </ol>
                 </section>

@@ -30,6 +30,31 @@ struct SearchIndexTests {
         #expect(index.classes.first { $0.forms.contains { $0.word == "comportamento" } }?.start == "comport")
     }
 
+    @Test func `B62: a word is found without the article that is written together with it`() throws {
+        var site = SmallSite(["ar", "hu"])
+        try site.add("a", "ar", title: "المراقب", "والمراقب يعرف.")
+        try site.add("b", "ar", title: "مراقب")
+        try site.add("c", "ar", title: "النموذج")
+        try site.add("c", "hu", title: "Modell")
+        let index = DecodedIndex(try site.index(0).shards)
+        #expect(index.pages(of: "مراقب") == [0, 1])
+        #expect(index.level(of: "مراقب", on: 0) < index.level(of: "مراقب", on: 1))
+        #expect(index.pages(of: "المراقب") == [0])
+        #expect(index.pages(of: "نموذج") == [2])
+        // Readers of another language find it by the same words.
+        #expect(DecodedIndex(try site.index(1).shards).pages(of: "نموذج") == [0])
+    }
+
+    @Test func `stems that words begin with are no words of their own`() throws {
+        var site = SmallSite(["hu", "it", "ru"])
+        try site.add("a", "hu", title: "Alkalmazások", "rétegekben és felhasználóknak")
+        try site.add("b", "it", title: "Applicazioni", "precipitevolissimevolmente le modularità")
+        try site.add("c", "ru", title: "Приложения", "объектами и взаимодействием")
+        for language in 0..<3 {
+            #expect(DecodedIndex(try site.index(language).shards).classes.flatMap(\.forms).count == 4)
+        }
+    }
+
     @Test func `a word weighs by where it stands`() throws {
         var site = SmallSite(["hu"])
         try site.add("a", "hu", title: "Rangsor")

@@ -1,5 +1,6 @@
 import Models
 import Site
+import TestSupport
 import Testing
 
 @Suite struct `A page that the site makes by itself` {
@@ -247,6 +248,24 @@ import Testing
         #expect(try await site.build().complaints == "")
         #expect(site.text("Output/hu/compare.html")?.ranges(of: "<article class=\"side\">").count == 12)
         #expect(try site.output().filter { $0.hasPrefix("hu/compare/") || $0 == "compare.js" } == [])
+    }
+
+    @Test func `loads few patterns, too, where they would be heavy in one of the languages`() async throws {
+        var files = home(Self.patterns)
+        var generator = SeededGenerator(seed: 1)
+        let list = (0..<3000).map { _ in "\(generator.below(1_000_000))" }.joined(separator: " ")
+        files["Content/b/index.hu.md"]? += "\n## Jó {#benefits}\n\nIgen.\n"
+        files["Content/b/index.ru.md"]? += "\n## Плюс {#benefits}\n\n\(list)\n"
+        let site = try TemporarySite(files)
+        #expect(try await site.build().complaints == "")
+        for language in ["hu", "ru"] {
+            let page = try #require(site.text("Output/\(language)/compare.html"))
+            #expect(page.contains("<script defer src=\"../compare.js\"></script>"))
+            #expect(!page.contains("<article class=\"side\">"))
+            #expect(site.text("Output/\(language)/compare/a.js") != nil)
+            // Who has no script is led to the pages.
+            #expect(page.contains("<th scope=\"col\"><a href=\"b.html\""))
+        }
     }
 
     @Test func `stays bounded: many patterns are compared in the table, many questions by their descriptions`() async throws {

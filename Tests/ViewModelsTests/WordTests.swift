@@ -26,6 +26,26 @@ import Testing
         #expect([InterfaceWord.home, .next, .tags].map { words[$0] } == ["首頁", "下一页", "Tags"])
     }
 
+    @Test func `are set apart where they help out and are read the other way, so that their full stops stay behind them`() throws
+    {
+        var site = try SiteFixture("ar", "hu", "he")
+        site.languages[0].words = [.compareIntro: PluralForms("جنبًا إلى جنب.")]
+        site.languages[1].words = [.behindNotice: PluralForms("Megváltozott."), .home: PluralForms("Kezdőlap")]
+        site.languages[2].words = [.behindNotice: PluralForms("השתנה."), .interviewIntro: PluralForms("כל השאלות.")]
+        let words = try site.edition("ar").words
+        #expect(
+            [InterfaceWord.compareIntro, .behindNotice, .interviewIntro, .evidenceNone].map { words[$0] } == [
+                "جنبًا إلى جنب.", "\u{2066}Megváltozott.\u{2069}", "כל השאלות.",
+                "\u{2066}\(InterfaceWord.evidenceNone.english)\u{2069}",
+            ])
+        // What ends in a letter, or in what is put there, keeps its place without.
+        #expect(
+            [InterfaceWord.home, .next, .diagramMessage].map { words[$0] } == [
+                "Kezdőlap", "Next", "{number}. {from} → {to}: {text}",
+            ])
+        #expect(try site.edition("hu").words[.interviewIntro] == "\u{2067}כל השאלות.\u{2069}")
+    }
+
     @Test func `B23: of a regional language are its own, and so is its tag`() throws {
         var site = try SiteFixture("it-CH")
         site.languages[0].words = [.home: PluralForms("Pagina iniziale")]

@@ -9,14 +9,17 @@ extension SiteIndex {
         return compared.count < 2 ? [] : compared
     }
 
-    /// Up to so many patterns are compared on one page, which a browser loads as a whole.
+    /// The sides of more patterns never stand in one page: the style sheet (compare.css) chooses among so many.
     private static let mostComparedTogether = 12
 
     /// The entries whose side of the comparison is a file of its own, in the index's order; none where one page holds them all.
     public var separatelyComparedEntries: [Int] {
         let compared = comparedEntries
-        return compared.count > Self.mostComparedTogether ? compared : []
+        return comparesApart || compared.count > Self.mostComparedTogether ? compared : []
     }
+
+    /// The entries whose sides of the comparison stand in one page, in the index's order.
+    public var jointlyComparedEntries: [Int] { separatelyComparedEntries.isEmpty ? comparedEntries : [] }
 
     /// The entries that ask a question in the version which readers of a language are shown, in the index's order.
     public func askingEntries(in language: Int) -> [Int] {

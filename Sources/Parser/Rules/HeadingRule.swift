@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Models
 
 /// Headings that have no text, that skip a level, that claim one id twice, or whose attributes nobody reads.

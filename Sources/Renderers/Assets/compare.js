@@ -1,13 +1,13 @@
-// The comparison of more patterns than one page holds. Each is a script of its own (SideScriptRenderer.swift), loaded when a
-// reader chooses it, from a server or from a disk alike. The choice stands in the address, so it can be handed on, and is kept
-// in another language.
+// The comparison of patterns that are too many or too heavy for one page. Each is a script of its own
+// (SideScriptRenderer.swift), loaded when a reader chooses it, from a server or from a disk alike. The choice stands in the
+// address, so it can be handed on, and is kept in another language.
 (() => {
   "use strict";
   const most = 3, mostFeatures = 8;
   const comparison = document.querySelector(".comparison");
   const choice = comparison.querySelector(".choice"), sides = comparison.querySelector(".sides");
   const name = link => decodeURIComponent(link.getAttribute("href")).replace(/\.html$/, "");
-  const links = new Map([...document.querySelectorAll(".traits th[scope=row] a")].map(link => [name(link), link]));
+  const links = new Map([...document.querySelectorAll(".traits th a")].map(link => [name(link), link]));
 
   const loading = new Map();
   const load = name => {

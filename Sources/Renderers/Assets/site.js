@@ -134,7 +134,7 @@
         button.textContent = status.textContent = words.copied;
         setTimeout(() => { button.textContent = words.copy; status.textContent = ""; }, 2000);
       });
-      (listing.querySelector("figcaption") ?? listing).append(button);
+      (listing.querySelector(".status") ?? listing.querySelector("figcaption") ?? listing).append(button);
       if (!status.isConnected) document.body.append(status);
     };
   }

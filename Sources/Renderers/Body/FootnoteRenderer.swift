@@ -60,7 +60,8 @@ enum FootnoteRenderer {
     static func writeBackLinks(in body: BodyRenderer, to html: inout HTMLWriter) {
         guard let number = body.lastParagraph?.number else { return }
         for reference in 1...max(1, body.footnotes.list[number - 1].references) {
-            html.markup(" <a class=\"footnote-back\" role=\"doc-backlink\" href=\"#")
+            // A no-break space: no arrow stands in a line of its own.
+            html.markup("\u{A0}<a class=\"footnote-back\" role=\"doc-backlink\" href=\"#")
             writeReferenceID(number, reference, to: &html)
             html.markup("\"")
             html.attribute("aria-label", body.frame.words[.footnoteBack])

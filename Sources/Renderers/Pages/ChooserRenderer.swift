@@ -32,9 +32,13 @@ public enum ChooserRenderer {
         html.language(choice.language, isRightToLeft: choice.isRightToLeft)
         html.markup("><strong>")
         html.text(choice.name)
-        html.markup("</strong> <span>")
-        html.text(choice.siteTitle)
-        html.markup("</span></a></li>\n")
+        html.markup("</strong>")
+        if let title = choice.siteTitle {
+            html.markup(" <span>")
+            html.text(title)
+            html.markup("</span>")
+        }
+        html.markup("</a></li>\n")
     }
 
     private static func script(to html: inout HTMLWriter) {

@@ -5,7 +5,7 @@ internal import ViewModels
 /// Draws the patterns side by side: the table of their traits, and below it what a reader lays beside each other.
 ///
 /// Which sides are shown is a matter of check boxes and of the style sheet, so it needs no script. Where a browser does not
-/// know `:has()`, all of them are. Of more patterns than a page can hold a script loads those that are chosen. It fills what
+/// know `:has()`, all of them are. Of patterns that are too much for a page a script loads those that are chosen. It fills what
 /// stands here for it, above the table, which may be long; where it does not run, the table with its links is all there is.
 enum ComparisonRenderer {
     static func write(_ comparison: ComparisonView, in frame: FrameView, to html: inout HTMLWriter) {

@@ -74,7 +74,7 @@ struct PostingsBuilder {
             }
         }
         for form in forms.indices { forms[form].postings = postings[starts[form]..<ends[form]] }
-        return forms.filter { !$0.postings.isEmpty }
+        return StemForms.added(to: forms.filter { !$0.postings.isEmpty })
     }
 
     /// - Returns: Where the postings of each form begin, if each word of each part of a page is one; and where all end.

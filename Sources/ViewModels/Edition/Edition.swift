@@ -2,9 +2,11 @@ internal import Localization
 public import Models
 
 /// The site as readers of one language meet it: its words, and its pages in their order.
-public struct Edition: Sendable {
+///
+/// A class, of which nothing changes: every shaper has it.
+public final class Edition: Sendable {
     /// The site.
-    public private(set) var index: SiteIndex
+    public let index: SiteIndex
     /// The language's place in the site's order.
     public let position: Int
     /// The words of the chrome.
@@ -90,11 +92,26 @@ public struct Edition: Sendable {
             uniqueKeysWithValues: InterfaceWord.allCases.filter(\.isCounted).map { ($0, chooser.forms($0)) })
     }
 
-    /// The same edition of the same site, but for the texts of its pages.
-    func showing(_ index: SiteIndex) -> Edition {
-        var edition = self
-        edition.index = index
-        return edition
+    /// The same edition of the same site, but for the texts of its pages and the files that compare its patterns.
+    public func showing(_ index: SiteIndex) -> Edition {
+        Edition(of: self, showing: index)
+    }
+
+    private init(of other: Edition, showing index: SiteIndex) {
+        self.index = index
+        position = other.position
+        words = other.words
+        groups = other.groups
+        tags = other.tags
+        compared = other.compared
+        questions = other.questions
+        tagIDs = other.tagIDs
+        plurals = other.plurals
+        numbers = other.numbers
+        countedWords = other.countedWords
+        places = other.places
+        paths = other.paths
+        areRightToLeft = other.areRightToLeft
     }
 
     /// A counted word with its number, in the form and the digits of the language.

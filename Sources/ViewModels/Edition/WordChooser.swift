@@ -13,7 +13,21 @@ struct WordChooser {
 
     /// An uncounted word, or a counted word's general form. The tool's English stands at the end of every chain.
     func word(_ word: InterfaceWord) -> String {
-        chain.lazy.compactMap { $0.words[word]?[.other] }.first ?? word.english
+        for language in chain {
+            if let text = language.words[word]?[.other] { return isolated(text, isRightToLeft: language.tag.isRightToLeft) }
+        }
+        return isolated(word.english, isRightToLeft: false)
+    }
+
+    /// A sentence that helps out and is read the other way, set apart so that its full stop stays at its end. Words get into
+    /// texts and attributes, so this is done by characters. What ends in a letter or in what is put there needs none.
+    ///
+    /// Source: Unicode Standard Annex #9, section 2.4, “Explicit Directional Isolates”.
+    private func isolated(_ text: String, isRightToLeft: Bool) -> String {
+        guard isRightToLeft != chain[0].tag.isRightToLeft, let last = text.last, last.isPunctuation, last != "}" else {
+            return text
+        }
+        return (isRightToLeft ? "\u{2067}" : "\u{2066}") + text + "\u{2069}"
     }
 
     /// The forms of a counted word. Where another language must help out, its own plural rules may differ: then its

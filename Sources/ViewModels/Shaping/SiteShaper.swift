@@ -22,7 +22,8 @@ public struct SiteShaper: Sendable {
                     language: edition.language.tag.string, name: edition.language.name,
                     isRightToLeft: edition.language.tag.isRightToLeft,
                     address: PercentEncoding.encode(OutputPath.page(.home, in: edition.language.tag)),
-                    invitation: edition.words[.chooseLanguage], siteTitle: edition.siteTitle)
+                    invitation: edition.words[.chooseLanguage],
+                    siteTitle: edition.siteTitle == index.configuration.title ? nil : edition.siteTitle)
             },
             styleSheet: OutputPath.styleSheet, favicon: OutputPath.favicon, canonicalURL: index.configuration.baseURL,
             // The chooser is a page of no language; the home pages name each other.

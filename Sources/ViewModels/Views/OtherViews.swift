@@ -15,7 +15,8 @@ public struct ChooserView: Sendable {
         public var address: String
         /// “Choose a language” in that language.
         public var invitation: String
-        public var siteTitle: String
+        /// What the site is called in that language; `nil` where that is no other name than the site's own.
+        public var siteTitle: String?
     }
 }
 

@@ -57,6 +57,9 @@ final class EditedSite {
         if generator.once(in: 2) { try site.remove(path) } else { try site.write("spoilt", to: path) }
     }
 
+    /// Whether the output has a file.
+    func has(_ path: String) -> Bool { site.text("Output/\(path)") != nil }
+
     private struct Version: Equatable {
         var stamp: FileStamp?
         var text: String?

@@ -49,6 +49,27 @@ import Testing
         }
     }
 
+    @Test func `patterns that become too heavy for one page stand apart, and together again when they are lighter`() async throws
+    {
+        var random = RandomSite(seed: 4, pageCount: 0)
+        for id in random.pages.keys {
+            for language in random.languages { random.pages[id]?[language]?.replaceText(with: "Words.") }
+        }
+        let site = EditedSite(try TemporarySite([:]))
+        let language = try #require(random.pages["b"]?.keys.sorted().first)
+        for words in [10, 4000, 4001, 20] {
+            // In one language of one pattern; what stands there is much in little.
+            let text = (0..<words).map { _ in "\(random.generator.below(1_000_000))" }.joined(separator: " ")
+            random.pages["b"]?[language]?.sections.removeAll { $0.id == "benefits" }
+            random.pages["b"]?[language]?.sections.append(RandomPage.Section(heading: "Good", id: "benefits", text: text))
+            #expect(try await site.compare(with: random.project, "\(words) words"))
+            #expect(site.has("hu/compare/a.js") == (words > 1000), "\(words) words")
+            // An edit that the comparison does not show.
+            random.pages["c"]?[language]?.replaceText(with: "\(words) words.")
+            #expect(try await site.compare(with: random.project, "beside \(words) words"))
+        }
+    }
+
     @Test func `what is written in pages is drawn at once as a build draws it`() async throws {
         var random = RandomSite(seed: 1, pageCount: 26)
         let site = EditedSite(try TemporarySite([:]))

@@ -8,7 +8,7 @@ struct RandomSite {
     var files: [String: String] = [:]
     var languages = ["hu", "ru"]
 
-    /// A site with some pages, and more patterns than are compared on one page or fewer.
+    /// A site with some pages, and more patterns than are ever compared on one page or fewer.
     init(seed: UInt64, pageCount: Int, hasManyPatterns: Bool = false) {
         generator = SeededGenerator(seed: seed)
         for language in languages { files["Content/index.\(language).md"] = home(language) }

@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"hu",
-"version":"b6c0031a",
+"version":"c46ab03e",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",

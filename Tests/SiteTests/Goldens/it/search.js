@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"it",
-"version":"e8ed553f",
+"version":"fbaf4a3a",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",

@@ -1,5 +1,5 @@
 self["pilaster:search"]={"locale":"ru",
-"version":"7e4879d3",
+"version":"253ea89c",
 "placeholder":"Search the patterns",
 "nothing":"Nothing found for “{query}”.",
 "hint":"Arrow keys to choose, Enter to open, Esc to close",
