@@ -62,9 +62,13 @@ struct BareAddress {
         return underscores == (0, 0)
     }
 
-    /// Where an address ends: at white space or `<`, without the punctuation that belongs to the sentence.
+    /// Where an address ends: at white space, at `<` or at wide punctuation, behind which no white space stands, and without
+    /// the punctuation that belongs to the sentence.
     private static func end(of text: ArraySlice<UInt8>) -> Int {
-        var end = text.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "<") } ?? text.endIndex
+        var end =
+            text.indices.first { index in
+                text[index] <= 0x20 || text[index] == UInt8(ascii: "<") || SentenceMark.isWide(text[index...])
+            } ?? text.endIndex
         var unopened = 0
         for byte in text[..<end] {
             if byte == UInt8(ascii: "(") { unopened -= 1 }
@@ -82,7 +86,10 @@ struct BareAddress {
                 let ampersand = end - 2 - name
                 // `&hl;` at the end looks like a character reference.
                 end = name > 0 && ampersand >= text.startIndex && text[ampersand] == UInt8(ascii: "&") ? ampersand : end - 1
-            default: return end
+            default:
+                let length = SentenceMark.length(atEndOf: text[..<end])
+                guard length > 0 else { return end }
+                end -= length
             }
         }
         return end

@@ -67,6 +67,10 @@ import Testing
         ("http://a.hu/x&hl;", "http://a.hu/x", "http://a.hu/x"),
         ("**http://a.hu**", "http://a.hu", "http://a.hu"), ("a.b+c@d-e.hu.", "mailto:a.b+c@d-e.hu", "a.b+c@d-e.hu"),
         ("HTTPS://A.hu", "HTTPS://A.hu", "HTTPS://A.hu"), ("http://ő.hu/á", "http://ő.hu/á", "http://ő.hu/á"),
+        ("见https://a.cn/b。再见", "https://a.cn/b", "https://a.cn/b"), ("（http://a.jp/あ）", "http://a.jp/あ", "http://a.jp/あ"),
+        ("«https://a.ru/я».", "https://a.ru/я", "https://a.ru/я"), ("„http://a.hu”", "http://a.hu", "http://a.hu"),
+        ("http://a.jp/佐々木、他", "http://a.jp/佐々木", "http://a.jp/佐々木"), ("http://a.cn，b", "http://a.cn", "http://a.cn"),
+        ("http://a.fr/l’eau…", "http://a.fr/l’eau", "http://a.fr/l’eau"),
         ("http://a.hu/~b~", "http://a.hu/~b", "http://a.hu/~b"), ("*a*\nwww.b.hu/<c", "http://www.b.hu/", "www.b.hu/"),
     ])
     func `a bare address is a link to itself`(source: String, destination: String, text: String) throws {
@@ -81,7 +85,7 @@ import Testing
         "www.", "www", "awww.a.hu", "http://", "http:// a", "xhttp://a.hu", "http://a_b.hu", "www.a_b.c", "a@b", "a@b.c-",
         "a@b.c_",
         "@a.hu", "javascript://a", "ftp://a.hu", "`http://a.hu`", "![http://a.hu](b.png)", "<a href=\"http://a.hu\">",
-        "http://.hu", "1http://a.hu",
+        "http://.hu", "1http://a.hu", "http://。", "www.。",
     ])
     func `what is no address stays text`(source: String) {
         #expect(!draw(source).contains("link"))

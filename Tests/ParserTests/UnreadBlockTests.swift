@@ -5,6 +5,10 @@ import Testing
     @Test(arguments: [
         ("##标题", 1, "##", "this is text, not a heading", "Put a blank behind the `##`."),
         ("> - x\n>   ###Кратко", 5, "###", "this is text, not a heading", "Put a blank behind the `###`."),
+        (
+            "##\u{A0}Créer", 1, "##", "this is text, not a heading",
+            "Put an ordinary blank in place of the one behind the `##`."
+        ),
         ("####### VII", 1, "#######", "this is text, not a heading", "Headings have six levels."),
         (
             "> [!DANGER]\n> x", 3, "[!DANGER]", "this is a quotation, not a callout",

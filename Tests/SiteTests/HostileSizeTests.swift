@@ -30,6 +30,10 @@ import Testing
             "marked-path", "[x](a" + repeated("%CC%81", 50_000) + ")",
             "the address cannot be read: it is percent-encoded, and not from UTF-8 text"
         ),
+        (
+            "broken-references", repeated("text [x\ny][r] and more\n", 4_900) + "\n[r]: nincs.md",
+            "there is no page `nincs.md`"
+        ),
         ("broken-links", repeated("[x](nincs.md)\n\n", 20_000), "there is no page `nincs.md`"),
     ]
 

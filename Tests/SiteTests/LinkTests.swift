@@ -126,6 +126,31 @@ import Testing
         #expect(report.diagnostics.filter { $0.severity == .error }.map(\.location.column) == [17, 28, 35, 50, 63])
     }
 
+    @Test func `a folder's README is its index, and a page's top needs no heading`() async throws {
+        let site = try Self.site("[x](mappa/README.md) [y](#top) [z](a.md#top)")
+        let errors = try await site.build().diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.remedy) == ["Did you mean `mappa/index.md`?"])
+        try site.write("---\ntitle: B\n---\n\n[y](#top) [z](a.md#top)\n", to: "Content/b.hu.md")
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/b.html")?.contains("<a href=\"#\">y</a> <a href=\"a.html\">z</a>") == true)
+    }
+
+    @Test(arguments: ["compare.html", "/interview", "tags.md"])
+    func `a page that the site makes by itself is none that an author could write`(path: String) async throws {
+        let site = try Self.site("[x](\(path))")
+        let name = path.drop { $0 == "/" }
+        let errors = try await site.build().diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.message) == ["`\(name)` is a page that the site makes by itself, and texts cannot link to it"])
+        #expect(errors.map(\.remedy) == ["Readers find it in the navigation; remove the link."])
+    }
+
+    @Test func `a link by reference is reported where it begins, though its text ends on another line`() async throws {
+        let site = try Self.site("> Lásd [a\n> b][r]<!-- c --> itt, és Lásd [ezt\n> `c`\n> d][r].\n\n[r]: nincs.md")
+        let report = try await site.build()
+        let places = report.diagnostics.filter { $0.severity == .error }.map { [$0.location.line, $0.location.column] }
+        #expect(places == [[5, 8], [6, 32]])
+    }
+
     @Test func `a link without an address is a warning, and one to the page itself keeps its query`() async throws {
         let site = try Self.site("Ж [x]() ![y]() [z](?q=1) [w](?q=1#a) [v](#)\n\n## A\n\n![u](#a)")
         #expect(

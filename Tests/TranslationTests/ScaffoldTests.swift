@@ -239,6 +239,31 @@ import Testing
         #expect(found.map(\.rule) == [.placeholder])
     }
 
+    @Test func `keeps names and arrows as other scripts write them`() async throws {
+        let body = "## C {#components}\n\n- **عرض**：x\n- **نموذج** : y\n\n## I {#interaction}\n\n1. **عرض ← نموذج**：z\n"
+        let project = try TestProject([
+            "Content/index.ar.md": "---\ntitle: M\n---\n", "Content/index.hu.md": "---\ntitle: M\n---\n",
+            "Content/p.ar.md": "---\ntitle: P\n---\n\n\(body)",
+        ])
+        let path = try await ScaffoldTranslation(project: project.project).run(page: "p", language: "hu")
+        let text = try #require(project.text(path))
+        #expect(text.contains("- **عرض**：⟦x⟧\n- **نموذج** : ⟦y⟧\n"))
+        #expect(text.hasSuffix("1. **عرض → نموذج**：⟦z⟧\n"))
+    }
+
+    @Test func `of a site's first language has the tool's own words`() async throws {
+        let project = try TestProject(["Content/site.yml": "search: off\n"])
+        let path = try await ScaffoldLanguage(project: project.project).run(language: "RU")
+        #expect(path == "Content/index.ru.md")
+        let text = try #require(project.text(path))
+        let facts = "---\ntitle: \"⟦The site's title⟧\"\nname: \"русский\"\nlocale: ru\ninterface:\n  skip-to-content: "
+        #expect(text.hasPrefix(facts))
+        #expect(text.hasSuffix("---\n\n⟦What the site is about.⟧\n"))
+        for word in InterfaceWord.allCases { #expect(text.contains("\n  \(word.rawValue):")) }
+        let found = try await project.check().filter { $0.severity > .note }
+        #expect(found.map(\.rule) == [.placeholder])
+    }
+
     @Test func `of a pattern is a page without errors`() async throws {
         let project = try Self.project("---\ntitle: A\n---\n\n## Részek {#components}\n")
         try project.write("---\ntitle: B\n---\n\n## Részek {#components}\n", to: "Content/b.hu.md")
@@ -264,6 +289,7 @@ import Testing
 
     @Test(arguments: [
         ("vip", "there is a page `vip` already: Content/vip/index.hu.md"), ("../x", "`../x` cannot be the id of a page"),
+        ("VIP", "there is a page `vip` already, whose letters differ in case only"),
         ("/x", "`/x` cannot be the id of a page"), ("", "`` cannot be the id of a page"),
         ("index", "`index` cannot be the id of a page"),
         (".git/x", "`.git/x` cannot be the id of a page"),

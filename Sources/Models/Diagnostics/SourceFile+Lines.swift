@@ -20,6 +20,20 @@ extension SourceFile {
         return start..<end
     }
 
+    /// Where the line behind one is, if there is one.
+    public func bounds(after line: Range<Int>) -> Range<Int>? { nextLine(after: line).map(bounds(ofLineFrom:)) }
+
+    /// Where the line before one is, if there is one.
+    public func bounds(before line: Range<Int>) -> Range<Int>? {
+        guard line.lowerBound > textStart else { return nil }
+        let span = bytes.span
+        var end = line.lowerBound - 1
+        if end > textStart, span[end] == UInt8(ascii: "\n"), span[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        var start = end
+        while start > textStart, span[start - 1] != UInt8(ascii: "\n"), span[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+        return start..<end
+    }
+
     /// Where the line behind one begins, if there is one.
     func nextLine(after line: Range<Int>) -> Int? {
         let end = line.upperBound

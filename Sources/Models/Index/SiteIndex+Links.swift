@@ -55,7 +55,10 @@ extension SiteIndex {
         if fragment.isEmpty { return "" }
         let shown = entry.shown[reader]
         if let found = anchor(fragment, in: shown) { return found.id }
-        guard let known = anchor(fragment, in: entry.shown[language]) ?? anchor(fragment, in: entry.origin) else { return nil }
+        guard let known = anchor(fragment, in: entry.shown[language]) ?? anchor(fragment, in: entry.origin) else {
+            // The top of a page that has no such heading (HTML, section 7.4.6.4).
+            return fragment == "top" ? "" : nil
+        }
         return anchor(known.id, in: shown)?.id == known.id ? known.id : ""
     }
 

@@ -34,7 +34,9 @@ struct BodyReader {
             case .table: facts.tables.append(table(index, node))
             case .footnoteReference: facts.footnotes.append(place(of: index).line)
             case .text:
-                if let found = blocks.check(index, line: place(of: index).line) { diagnostics.append(found) }
+                if blocks.mayApply(to: index), let found = blocks.check(index, line: place(of: index).line) {
+                    diagnostics.append(found)
+                }
                 if mayHoldUnreadLinks { reportUnreadLinks(index, node) }
             case .htmlBlock, .htmlInline: reportHTML(index, node)
             default: break

@@ -28,7 +28,8 @@ struct LinkPlace {
         let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
         var skipping = earlier.count { $0.destination == link.destination }
         var number = link.line
-        while let line = file.bounds(ofLine: number), !isBlank(line) {
+        var next = file.bounds(ofLine: number)
+        while let line = next, !isBlank(line), number - link.line < Self.furthestLine {
             var rest = line
             while let found = destination(link.destination, in: rest, of: line) {
                 if skipping == 0 {
@@ -39,8 +40,27 @@ struct LinkPlace {
                 rest = found + 1..<line.upperBound
             }
             number += 1
+            next = file.bounds(after: line)
         }
-        return file.location(line: link.line)
+        return opening(of: link) ?? file.location(line: link.line)
+    }
+
+    /// In so many lines of a paragraph a link is looked for.
+    private static let furthestLine = 500
+
+    /// Where a link by reference begins whose text ends on another line: libcmark tells the line of its end, and the column of
+    /// its beginning.
+    private func opening(of link: Link) -> SourceLocation? {
+        guard var line = file.bounds(ofLine: link.line) else { return nil }
+        var number = link.line
+        while let before = file.bounds(before: line), !isBlank(before), link.line - number < Self.furthestLine {
+            number -= 1
+            line = before
+            if begins(at: line.lowerBound + link.column - 1, in: line) {
+                return file.location(line: number, byteColumn: link.column)
+            }
+        }
+        return nil
     }
 
     /// Where a destination stands first in a part of a line.
@@ -77,7 +97,15 @@ struct LinkPlace {
     }
 
     private func begins(at offset: Int, in line: Range<Int>) -> Bool {
-        line.contains(offset) && [UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "<")].contains(file.bytes[offset])
+        guard line.contains(offset) else { return false }
+        let next = offset + 1 < line.upperBound ? file.bytes[offset + 1] : UInt8(ascii: " ")
+        return switch file.bytes[offset] {
+        case UInt8(ascii: "["): true
+        case UInt8(ascii: "!"): next == UInt8(ascii: "[")
+        // A comment or a tag of raw HTML is no address.
+        case UInt8(ascii: "<"): next != UInt8(ascii: "!") && next != UInt8(ascii: "/")
+        default: false
+        }
     }
 
     private func isBlank(_ line: Range<Int>) -> Bool {

@@ -63,6 +63,11 @@ struct LinkRule {
 
     // MARK: Destinations
 
+    /// Whether a path is that of a page which no author may write.
+    private static func isGenerated(_ path: String) -> Bool {
+        GeneratedPage.allCases.contains { [$0.rawValue, "\($0.rawValue).html", "\($0.rawValue).md"].contains(path) }
+    }
+
     private func describe(
         _ fault: LinkTarget.Fault, _ link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions
     ) -> Diagnostic {
@@ -90,6 +95,10 @@ struct LinkRule {
         case .pageAsFolder(let path):
             return problem(
                 .unknownPage, "the page `\(path)` is no folder", "Remove the `/` behind `\(ContentPath.name(of: path))`.")
+        case .noPage(let path) where Self.isGenerated(path):
+            return problem(
+                .unknownPage, "`\(path)` is a page that the site makes by itself, and texts cannot link to it",
+                "Readers find it in the navigation; remove the link.")
         case .noPage(let path):
             return problem(
                 .unknownPage, "there is no page `\(path)`",

@@ -39,7 +39,7 @@ struct NameSuggestions {
         return (folder.isEmpty ? "" : folder + "/") + stem + ".md"
     }
 
-    /// `vip` for `vip/index.md`, and for `hu/vip.html`, which is how the page is called on the site.
+    /// `vip` for `vip/index.md`, for `vip/README.md`, which stands for its folder elsewhere, and for `hu/vip.html`, which is how the page is called on the site.
     private func stem(of path: String) -> String {
         var path = path
         let root = path.prefix { $0 != "/" }
@@ -48,7 +48,7 @@ struct NameSuggestions {
         }
         let folder = ContentPath.folder(of: path)
         let name = ContentPath.name(of: path).prefix { $0 != "." }
-        if name == "index", !folder.isEmpty { return folder }
+        if name == "index" || name == "README", !folder.isEmpty { return folder }
         return folder.isEmpty ? String(name) : "\(folder)/\(name)"
     }
 }

@@ -14,12 +14,22 @@ struct UnreadBlockRule {
         self.file = file
     }
 
-    /// What is wrong with a text that stands on a line, if it begins that line.
-    mutating func check(_ index: Int, line: Int) -> Diagnostic? {
+    /// Whether a text begins a line, with a sign that begins blocks: most do not.
+    func mayApply(to index: Int) -> Bool {
         let before = document.nodes[index - 1].kind
-        guard before == .paragraph || before == .softBreak, rest > 0,
-            let meant = meant(by: document[document.nodes[index].text], isFirst: before == .paragraph, index)
-        else { return nil }
+        guard before == .paragraph || before == .softBreak, let first = document[document.nodes[index].text].first else {
+            return false
+        }
+        return first == UInt8(ascii: "#") || first == UInt8(ascii: "[") || Self.rowSigns.contains(first)
+    }
+
+    /// The last is what a wide `｜` begins with.
+    private static let rowSigns: [UInt8] = Array("|-:".utf8) + [0xEF]
+
+    /// What is wrong with a text that begins a line.
+    mutating func check(_ index: Int, line: Int) -> Diagnostic? {
+        let isFirst = document.nodes[index - 1].kind == .paragraph
+        guard rest > 0, let meant = meant(by: document[document.nodes[index].text], isFirst: isFirst, index) else { return nil }
         rest -= 1
         // Who puts a backslash before a mark wants to show it.
         guard let source = file.bounds(ofLine: line), let start = file.firstOffset(of: meant.mark, in: source),
@@ -39,8 +49,7 @@ struct UnreadBlockRule {
         switch text.first {
         case UInt8(ascii: "#"): heading(text)
         case UInt8(ascii: "[") where isFirst && document.nodes[index - 2].kind == .blockQuote: callout(text)
-        // The last is what a wide `｜` begins with.
-        case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), 0xEF: delimiterRow(text)
+        case let first? where Self.rowSigns.contains(first): delimiterRow(text)
         default: nil
         }
     }
@@ -48,11 +57,15 @@ struct UnreadBlockRule {
     private func heading(_ text: ArraySlice<UInt8>) -> Meant? {
         let mark = text.prefix { $0 == UInt8(ascii: "#") }
         guard mark.count > 1, mark.count < text.count else { return nil }
+        let behind = String(decoding: text[mark.endIndex...].prefix(Self.longestScalar), as: UTF8.self).unicodeScalars.first
+        let blank = behind?.properties.isWhitespace == true ? "an ordinary blank in place of the one" : "a blank"
         return Meant(
             mark: Array(mark), message: "this is text, not a heading",
             remedy: mark.count > Self.headingLevels
-                ? "Headings have six levels." : "Put a blank behind the `\(String(decoding: mark, as: UTF8.self))`.")
+                ? "Headings have six levels." : "Put \(blank) behind the `\(String(decoding: mark, as: UTF8.self))`.")
     }
+
+    private static let longestScalar = 4
 
     private static let headingLevels = 6
 

@@ -72,7 +72,7 @@ struct SiteSurvey: Sendable {
 
     private static let noLanguages = Diagnostic(
         .unknownLanguage, at: SourceLocation(file: Project.contentFolder), "the site has no language",
-        remedy: "Add a home page `\(Project.contentFolder)/index.TAG.md`, with the tag of a language.")
+        remedy: "Add a home page `\(Project.contentFolder)/index.TAG.md`: `pilaster translate --language TAG` begins one.")
 
     private static let onlyDrafts = Diagnostic(
         .unknownLanguage, at: SourceLocation(file: Project.contentFolder), "every language of the site is a draft",

@@ -24,6 +24,11 @@ public struct ScaffoldPattern: Sendable {
                 message: "there is a page `\(id)` already: \(site.index.pages[entry.origin].file)",
                 remedy: "`pilaster translate \(id) \(tag)` begins a translation of it.")
         }
+        // On many disks the two would be one folder, and the site would have two pages at one address.
+        if let other = site.index.entries.first(where: { $0.id.path.lowercased() == id.path.lowercased() }) {
+            throw RefusedRequest(
+                message: "there is a page `\(other.id)` already, whose letters differ in case only", remedy: "Choose another id.")
+        }
         let folder = "\(Project.contentFolder)/\(id)"
         let files = [
             ("\(folder)/index.\(tag).md", PatternScaffold(id: id, index: site.index, language: tag).page),

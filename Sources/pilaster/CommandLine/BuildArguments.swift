@@ -21,7 +21,9 @@ enum BuildArguments {
         guard project.hasContent else {
             throw UsageError(
                 message: "`\(project.root)` has no folder `\(Project.contentFolder)`",
-                remedy: "Name the project's folder with `--project DIR`, or go there first.")
+                remedy:
+                    "Name the project's folder with `--project DIR`, or go there first. To begin a site, make that folder, and "
+                    + "type `pilaster translate --language TAG`.")
         }
         return project
     }
