@@ -88,7 +88,7 @@ MUTATIONS = [
              "B19: front matter that is not at the very beginning is text, and is said to be text"),
     # Unicode, languages, direction
     Mutation("B21: ids that are not composed", "Localization/Slug.swift",
-             "return (try? Normalization.nfc(text)) ?? text", "return text",
+             "return (try? Normalization.nfc(kept)) ?? kept", "return kept",
              "B21: is composed, and keeps what only looks alike"),
     Mutation("B22: a tag with a low line", "Localization/LanguageTag.swift",
              'guard !text.utf8.contains(UInt8(ascii: "_")) else {', 'guard !text.utf8.contains(UInt8(ascii: "?")) else {',
@@ -166,7 +166,7 @@ MUTATIONS = [
              "if isFolder, !isImage, isPagePath(path)", "if isFolder, isImage, isPagePath(path)",
              "B45, B48: everything else is what it is, or is broken"),
     Mutation("B46: a link that is none, not said", "Parser/Rules/UnreadLinkRule.swift",
-             'if text[index] == UInt8(ascii: "("), text[index - 1]', 'if text[index] == UInt8(ascii: ")"), text[index - 1]',
+             'guard text[start - 1] == UInt8(ascii: "("),', 'guard text[start - 1] == UInt8(ascii: ")"),',
              "B46: a link whose path holds spaces is none, and is said to be none"),
     Mutation("B46: an address encoded twice", "HTML/URLPosition.swift",
              'case UInt8(ascii: "%") where text.hasHexadecimalDigits(after: index): bytes.append(UInt8(ascii: "%"))', "",

@@ -21,6 +21,12 @@ ROOT = Path(__file__).resolve().parents[2]
 LOG = ROOT / ".build" / "mutations.log"
 
 
+def outdated(mutations):
+    """Mutations of a text that is not in its file, or not once, since somebody has changed it."""
+    return [mutation.name for mutation in mutations
+            if (ROOT / "Sources" / mutation.path).read_text(encoding="utf-8").count(mutation.old) != 1]
+
+
 def batches(mutations):
     """Mutations that can be built together: no file and no test twice."""
     rest = list(mutations)
@@ -42,8 +48,6 @@ def applied(batch):
     """The sources with mutations in them."""
     files = {ROOT / "Sources" / mutation.path: mutation for mutation in batch}
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    for file, mutation in files.items():
-        assert texts[file].count(mutation.old) == 1, f"{mutation.name}: {file} does not hold this once: {mutation.old}"
     try:
         for file, mutation in files.items():
             file.write_text(texts[file].replace(mutation.old, mutation.new), encoding="utf-8")
@@ -74,6 +78,8 @@ def main(arguments):
     if changed.stdout:
         sys.exit("commit what is in Sources first")
     chosen = [mutation for mutation in MUTATIONS if all(word in mutation.name for word in words)]
+    if outdated(chosen):
+        sys.exit(f"what these replace does not stand once in its file: {outdated(chosen)}")
     failed = failed_tests(chosen, options)
     if failed:
         sys.exit(f"these tests fail without any mutation: {failed}")
