@@ -57,10 +57,15 @@ let toolchainLibraries: String? = {
 }()
 
 /// Swift's own libraries become part of a release: it starts sooner, and works faster by a twelfth. Not every toolchain has them.
+///
+/// Such a release has a fixed address, as programs in Go have: 50,000 pointers would have to be moved at each start otherwise.
 let staticLibraries: [LinkerSetting] = {
     #if canImport(Glibc)
         if let folder = toolchainLibraries, access("\(folder)/swift_static/linux/static-stdlib-args.lnk", R_OK) == 0 {
-            return [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
+            return [
+                .unsafeFlags(
+                    ["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+            ]
         }
     #endif
     return []
@@ -68,19 +73,49 @@ let staticLibraries: [LinkerSetting] = {
 
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
 
+/// Libraries of C, linked as archives where the system has these: the tool then starts in half the time, and a release runs where
+/// the libraries are not installed. Empty where pkg-config has to find the libraries.
+func archives(_ names: String...) -> [LinkerSetting] {
+    #if arch(arm64)
+        let processor = "aarch64"
+    #else
+        let processor = "x86_64"
+    #endif
+    // The folder that Debian has for the processor (Debian Policy 9.1.1, "multiarch").
+    let areThere = names.allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
+    return areThere ? names.map { .linkedLibrary(":lib\($0).a") } : []
+}
+
+let cmark = archives("cmark")
+let yaml = archives("yaml")
+let icu = archives("icui18n", "icuuc", "icudata")
+let xxHash = archives("xxhash")
+// Snowball's library has no pkg-config file.
+let stemmer = archives("stemmer").isEmpty ? [LinkerSetting.linkedLibrary("stemmer")] : archives("stemmer")
+
+/// What pkg-config would have the linker do for the server's library, which on Linux the program looks for itself.
+let serverLibrary: String? = {
+    #if os(Linux)
+        nil
+    #else
+        "libmicrohttpd"
+    #endif
+}()
+
 let systemLibraries: [Target] = [
     .systemLibrary(
-        name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        name: "CCmark", pkgConfig: cmark.isEmpty ? "libcmark" : nil,
+        providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
-        name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        name: "CYaml", pkgConfig: yaml.isEmpty ? "yaml-0.1" : nil, providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-        name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        name: "CICU", pkgConfig: icu.isEmpty ? "icu-i18n" : nil, providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
-        name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    // Snowball's library has no pkg-config file.
+        name: "CXXHash", pkgConfig: xxHash.isEmpty ? "libxxhash" : nil,
+        providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
     .systemLibrary(
-        name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+        name: "CMicroHTTPD", pkgConfig: serverLibrary,
         providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
@@ -105,31 +140,38 @@ let generator: [Target] = [
         dependencies: [
             "Parser", "SampleSource", "TestRecords", "ViewModels", "Renderers", "Search", "HTML", "Models", "Markup",
             "Localization", "Digest",
-            "Platform", "YAML", "ImageSize",
+            "Platform", "YAML", "ImageSize", "Bytes",
         ],
         swiftSettings: strict),
     .target(
-        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource"],
+        name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource", "Bytes"],
         resources: [.embedInCode("Assets")],
         swiftSettings: strict),
     .target(
-        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource", "ImageSize"],
+        name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource", "ImageSize", "Bytes"],
         swiftSettings: strict),
     .target(
-        name: "Parser", dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest"],
+        name: "Parser",
+        dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest", "Bytes"],
         swiftSettings: strict),
-    .target(name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict),
-    .target(name: "Models", dependencies: ["Localization", "ImageSize"], swiftSettings: strict),
-    .target(name: "Markdown", dependencies: ["CCmark", "Markup"], swiftSettings: strict),
+    .target(
+        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict,
+        linkerSettings: stemmer),
+    .target(name: "Models", dependencies: ["Localization", "ImageSize", "Bytes"], swiftSettings: strict),
+    .target(
+        name: "Markdown", dependencies: ["CCmark", "Markup", "Bytes"], swiftSettings: strict, linkerSettings: cmark),
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
-    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict),
-    .target(name: "Localization", dependencies: ["CICU"], swiftSettings: strict),
-    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict),
-    // Leaves: these import no other target, and are to stay so.
+    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: yaml),
+    .target(
+        name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
+        linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
+    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash),
+    // Leaves: these import no other target but that one, and are to stay so.
+    .target(name: "Bytes", swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
-    .target(name: "HTML", swiftSettings: strict),
+    .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "ImageSize", swiftSettings: strict),
-    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "SampleSource", swiftSettings: strict),
 ]
 
@@ -148,6 +190,7 @@ let tests: [Target] = [
     // What the tests of several targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["SampleSource", "Platform"]),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(name: "ImageSizeTests", dependencies: ["ImageSize"], swiftSettings: strict),
     .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// In an attribute's value, between double quotes (HTML Living Standard, section 13.1.2.3).
 enum AttributePosition: Position {
     @inline(__always)
@@ -8,7 +10,7 @@ enum AttributePosition: Position {
     @inline(__always)
     static func isPlain(_ bytes: EightBytes) -> Bool { TextPosition.isPlain(bytes) && !bytes.contains("\"") }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "&"): bytes.append("&amp;")
         case UInt8(ascii: "<"): bytes.append("&lt;")

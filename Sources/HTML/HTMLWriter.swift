@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Writes a document of HTML into bytes.
 ///
 /// Text gets in through the method of the position it stands in, which escapes what would end that position. Markup gets
@@ -7,32 +9,39 @@
 /// The bytes are UTF-8. A writer that is emptied keeps its memory: one serves many pages.
 ///
 /// Source: HTML Living Standard, section 13.1, “Writing HTML documents”.
-public struct HTMLWriter: Sendable {
+public struct HTMLWriter: ~Copyable {
+    private var buffer = ByteBuffer()
     /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+    public var bytes: [UInt8] { buffer.array }
 
     /// A writer that has written nothing yet.
     public init() {}
 
     /// Forgets everything but the memory, for the next document.
-    public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+    public mutating func removeAll() { buffer.removeAll() }
 
     /// Writes markup as it stands in our source.
-    public mutating func markup(_ literal: StaticString) { bytes.append(literal) }
+    public mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
     /// Writes HTML that somebody has vouched for.
-    public mutating func markup(_ html: TrustedHTML) { bytes.append(contentsOf: html.bytes) }
+    public mutating func markup(_ html: TrustedHTML) { buffer.append(html.bytes.span) }
+
+    /// How many bytes have been written.
+    public var count: Int { buffer.count }
+
+    /// Writes a part of what another writer has written.
+    public mutating func markup(_ range: Range<Int>, of other: borrowing HTMLWriter) { buffer.append(range, of: other.buffer) }
 
     // MARK: Text
 
     /// Writes text between tags.
-    public mutating func text(_ text: String) { bytes.append(text, as: TextPosition.self) }
+    public mutating func text(_ text: String) { buffer.append(text, as: TextPosition.self) }
 
     /// Writes UTF-8 text between tags.
-    public mutating func text(_ text: Span<UInt8>) { bytes.append(text, as: TextPosition.self) }
+    public mutating func text(_ text: Span<UInt8>) { buffer.append(text, as: TextPosition.self) }
 
     /// Writes a number, in attributes and between tags alike.
-    public mutating func number(_ number: Int) { bytes.append(number) }
+    public mutating func number(_ number: Int) { buffer.append(number) }
 
     // MARK: Attributes
 
@@ -51,10 +60,10 @@ public struct HTMLWriter: Sendable {
     }
 
     /// Writes a part of an attribute's value, between its double quotes.
-    public mutating func value(_ value: String) { bytes.append(value, as: AttributePosition.self) }
+    public mutating func value(_ value: String) { buffer.append(value, as: AttributePosition.self) }
 
     /// Writes a part of an attribute's value that is UTF-8, between its double quotes.
-    public mutating func value(_ value: Span<UInt8>) { bytes.append(value, as: AttributePosition.self) }
+    public mutating func value(_ value: Span<UInt8>) { buffer.append(value, as: AttributePosition.self) }
 
     // MARK: Addresses
 
@@ -62,25 +71,25 @@ public struct HTMLWriter: Sendable {
     public mutating func attribute(_ name: StaticString, url: String) {
         guard URLScheme.isAllowed(in: url) else { return }
         open(name)
-        self.url(url)
+        buffer.append(url, as: URLPosition.self)
         markup("\"")
     }
 
     /// Writes an address within an attribute's value, between its double quotes; nothing if its scheme is not allowed.
     public mutating func url(_ url: String) {
         guard URLScheme.isAllowed(in: url) else { return }
-        bytes.append(url, as: URLPosition.self)
+        buffer.append(url, as: URLPosition.self)
     }
 
     /// Writes an attribute that leads to an element of the same document.
     public mutating func attribute(_ name: StaticString, fragment: String) {
         open(name)
         markup("#")
-        bytes.append(fragment, as: URLPosition.self)
+        buffer.append(fragment, as: URLPosition.self)
         markup("\"")
     }
 
-    mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) { bytes.append(text, as: place) }
+    mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) { buffer.append(text, as: place) }
 
     mutating func open(_ name: StaticString) {
         markup(" ")
@@ -93,14 +102,14 @@ public struct HTMLWriter: Sendable {
     /// Writes a text as a string of JSON, quotes included, that cannot end the `<script>` it stands in.
     public mutating func json(_ text: String) {
         markup("\"")
-        bytes.append(text, as: JSONPosition.self)
+        buffer.append(text, as: JSONPosition.self)
         markup("\"")
     }
 
     /// Writes UTF-8 text as a string of JSON, as ``json(_:)-(String)``.
     public mutating func json(_ text: Span<UInt8>) {
         markup("\"")
-        bytes.append(text, as: JSONPosition.self)
+        buffer.append(text, as: JSONPosition.self)
         markup("\"")
     }
 }

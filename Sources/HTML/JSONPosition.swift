@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// In a string of JSON that stands in a `<script>`.
 ///
 /// `<`, `>` and `&` are escaped too, so that no text can end the script or begin a comment in it; U+2028 and U+2029 ended a
@@ -10,7 +12,7 @@ enum JSONPosition: Position {
             : byte == UInt8(ascii: "\\") || byte == 0xE2
     }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "\""): bytes.append("\\\"")
         case UInt8(ascii: "\\"): bytes.append("\\\\")
@@ -22,8 +24,8 @@ enum JSONPosition: Position {
         case 0xE2: bytes.append(UInt8(0xE2))
         case let byte:
             bytes.append("\\u00")
-            bytes.append([UInt8].digit(byte >> 4))
-            bytes.append([UInt8].digit(byte & 15))
+            bytes.append(ByteBuffer.digit(byte >> 4))
+            bytes.append(ByteBuffer.digit(byte & 15))
         }
         return 1
     }

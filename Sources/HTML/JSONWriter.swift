@@ -1,10 +1,13 @@
+internal import Bytes
+
 /// Writes a document of JSON into bytes (RFC 8259): one member a line, indented by two spaces a level.
 ///
 /// Keys are literals of our own source, or pass the same escaping as every other string. What is written could also stand in
 /// a `<script>`.
-public struct JSONWriter: Sendable {
+public struct JSONWriter: ~Copyable {
+    private var buffer = ByteBuffer()
     /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+    public var bytes: [UInt8] { buffer.array }
     private var depth = 0
     /// Whether something stands before the next member of the innermost object or array.
     private var hasMember = false
@@ -24,40 +27,40 @@ public struct JSONWriter: Sendable {
     public mutating func key(_ name: String) {
         startMember()
         quoted(name)
-        bytes.append(": ")
+        buffer.append(": ")
         hasKey = true
     }
 
     /// Writes a string, or `null`.
     public mutating func value(_ text: String?) {
         startMember()
-        if let text { quoted(text) } else { bytes.append("null") }
+        if let text { quoted(text) } else { buffer.append("null") }
     }
 
     /// Writes a number, or `null`.
     public mutating func value(_ number: Int?) {
         startMember()
-        if let number { bytes.append(number) } else { bytes.append("null") }
+        if let number { buffer.append(number) } else { buffer.append("null") }
     }
 
     /// Ends the document with the end of a line.
-    public mutating func end() { bytes.append("\n") }
+    public mutating func end() { buffer.append("\n") }
 
     private mutating func quoted(_ text: String) {
-        bytes.append("\"")
-        bytes.append(text, as: JSONPosition.self)
-        bytes.append("\"")
+        buffer.append("\"")
+        buffer.append(text, as: JSONPosition.self)
+        buffer.append("\"")
     }
 
     private mutating func nest(_ open: StaticString, _ close: StaticString, _ members: (inout JSONWriter) -> Void) {
         startMember()
-        bytes.append(open)
+        buffer.append(open)
         depth += 1
         hasMember = false
         members(&self)
         depth -= 1
         if hasMember { startLine() }
-        bytes.append(close)
+        buffer.append(close)
         hasMember = true
     }
 
@@ -66,13 +69,13 @@ public struct JSONWriter: Sendable {
             hasKey = false
             return
         }
-        if hasMember { bytes.append(",") }
+        if hasMember { buffer.append(",") }
         hasMember = true
         if depth > 0 { startLine() }
     }
 
     private mutating func startLine() {
-        bytes.append("\n")
-        for _ in 0..<depth { bytes.append("  ") }
+        buffer.append("\n")
+        for _ in 0..<depth { buffer.append("  ") }
     }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A place in a document that text can stand in, and what must not stand there as it is.
 protocol Position {
     /// Whether a byte has to be replaced.
@@ -9,7 +11,7 @@ protocol Position {
     /// Writes what stands for the special byte at an index.
     ///
     /// - Returns: How many bytes of the text that accounts for.
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int
 }
 
 extension Position {

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Between tags (HTML Living Standard, section 13.1.3).
 enum TextPosition: Position {
     @inline(__always)
@@ -10,7 +12,7 @@ enum TextPosition: Position {
         !(bytes.hasByte(below: 0x20) || bytes.contains("&") || bytes.contains("<") || bytes.contains(">"))
     }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         AttributePosition.replace(text, at: index, in: &bytes)
     }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// An address in an attribute's value, between double quotes.
 ///
 /// Letters of all scripts stay as they are, so that people can read the page's source; what is encoded already is not
@@ -14,7 +16,13 @@ enum URLPosition: Position {
         }
     }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    @inline(__always)
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        !(bytes.hasByte(below: 0x21) || bytes.contains("\"", to: "&") || bytes.contains("<") || bytes.contains(">")
+            || bytes.contains("[", to: "`") || bytes.contains("{", to: "\u{7F}"))
+    }
+
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "&"): bytes.append("&amp;")
         case UInt8(ascii: "%") where text.hasHexadecimalDigits(after: index): bytes.append(UInt8(ascii: "%"))

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The schemes that an address on a page may have.
 public enum URLScheme: String, CaseIterable, Sendable {
     case http, https, mailto, tel
@@ -40,6 +42,6 @@ public enum URLScheme: String, CaseIterable, Sendable {
             default: return true
             }
         }
-        return name.isEmpty || allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
+        return name.isEmpty || URLScheme(rawValue: String(decoding: name, as: UTF8.self)) != nil
     }
 }

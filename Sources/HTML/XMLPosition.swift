@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// In text and attributes of XML, which feeds, site maps and pictures are made of.
 ///
 /// Source: Extensible Markup Language 1.0, fifth edition, sections 2.2 and 2.4.
@@ -8,7 +10,7 @@ enum XMLPosition: Position {
         AttributePosition.isSpecial(byte) || byte == 0x0C || byte == UInt8(ascii: "'") || byte == 0xEF
     }
 
-    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout [UInt8]) -> Int {
+    static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "'"): bytes.append("&#39;")
         case 0x0C: break

@@ -1,14 +1,17 @@
+internal import Bytes
+
 /// Writes a document of XML into bytes, by the same rules as `HTMLWriter`.
-public struct XMLWriter: Sendable {
+public struct XMLWriter: ~Copyable {
+    private var buffer = ByteBuffer()
     /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+    public var bytes: [UInt8] { buffer.array }
 
     /// A writer that has written nothing yet.
     public init() {}
 
     /// Writes markup as it stands in our source.
-    public mutating func markup(_ literal: StaticString) { bytes.append(literal) }
+    public mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
     /// Writes text between tags or in the quotes of an attribute. What is no character of XML is left out.
-    public mutating func text(_ text: String) { bytes.append(text, as: XMLPosition.self) }
+    public mutating func text(_ text: String) { buffer.append(text, as: XMLPosition.self) }
 }

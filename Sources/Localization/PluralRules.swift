@@ -4,9 +4,6 @@ import CICU
 ///
 /// A value that may be kept and shared: ICU is asked for the small numbers once, here, and again only for a large one.
 public struct PluralRules: Sendable {
-    /// The forms that the language tells apart, in CLDR's order.
-    public let categories: [PluralCategory]
-
     private let locale: String
     private let smallNumbers: [PluralCategory]
 
@@ -14,9 +11,11 @@ public struct PluralRules: Sendable {
     public init(_ tag: LanguageTag) {
         locale = tag.locale
         let rules = OpenPluralRules(locale: locale)
-        categories = rules.categories
-        smallNumbers = Self.table(rules, upTo: 255)
+        smallNumbers = Self.table(rules, upTo: 99)
     }
+
+    /// The forms that a language tells apart, in CLDR's order.
+    public static func categories(of tag: LanguageTag) -> [PluralCategory] { OpenPluralRules(locale: tag.locale).categories }
 
     /// The form for `number` things, whatever its sign.
     public func category(of number: Int) -> PluralCategory {

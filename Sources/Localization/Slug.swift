@@ -30,28 +30,28 @@ public enum Slug {
     }
 
     private static func unicodeID(_ heading: [UInt8]) -> [UInt8] {
-        let lower = Array(String(decoding: LowerCase.of(heading), as: UTF8.self).unicodeScalars)
-        var kept = String.UnicodeScalarView()
+        let lower = String(decoding: LowerCase.of(heading), as: UTF8.self).unicodeScalars
+        var kept: [UInt8] = []
+        kept.reserveCapacity(heading.count)
         var marks: Int?
         for scalar in lower.trimmed(\.properties.isWhitespace) {
             switch SlugRole(scalar) {
             case .letter:
-                kept.append(scalar)
+                kept.append(contentsOf: scalar.utf8)
                 marks = 0
             case .mark:
                 // Without its letter a mark would fall on a stranger.
                 guard let count = marks, count < Normalization.maximumMarks else { continue }
-                kept.append(scalar)
+                kept.append(contentsOf: scalar.utf8)
                 marks = count + 1
             case .hyphen:
-                kept.append("-")
+                kept.append(UInt8(ascii: "-"))
                 marks = nil
             case .dropped:
                 marks = nil
             }
         }
-        let text = Array(String(kept).utf8)
-        return (try? Normalization.nfc(text)) ?? text
+        return (try? Normalization.nfc(kept)) ?? kept
     }
 }
 

@@ -9,6 +9,11 @@ enum SlugRole {
     case dropped
 
     init(_ scalar: Unicode.Scalar) {
+        // Of most letters it is known without asking for their properties.
+        if scalar.isASCII, ASCII.isAlphanumeric(UInt8(ascii: scalar)) {
+            self = .letter
+            return
+        }
         let properties = scalar.properties
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,

@@ -1,7 +1,7 @@
 internal import CCmark
 internal import Markup
 
-/// The `[!NOTE]` that makes a block quote a callout.
+/// The `[!NOTE]` that makes a block quote a callout; `[!note]` is the same.
 enum CalloutMark {
     /// Takes the mark out of a block quote that the walk has just entered.
     ///

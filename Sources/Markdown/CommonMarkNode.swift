@@ -30,10 +30,12 @@ internal import Markup
     func remove() { unsafe cmark_node_free(pointer) }
 
     /// Whether the literal is exactly these bytes.
+    /// Whether its text is another one, with capital or small letters.
     func hasLiteral(_ text: StaticString) -> Bool {
         guard let literal = unsafe cmark_node_get_literal(pointer) else { return false }
         let length = unsafe strlen(literal)
-        return unsafe length == text.utf8CodeUnitCount && memcmp(literal, text.utf8Start, length) == 0
+        return unsafe length == text.utf8CodeUnitCount
+            && strncasecmp(literal, UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self), length) == 0
     }
 
     func appendLiteral(to document: inout Document) -> TextRange { unsafe append(cmark_node_get_literal(pointer), to: &document) }

@@ -12,6 +12,8 @@ struct FoundTables {
         var rows: [Row]
         /// Whether `---` under the last row made libcmark see a heading: it is a thematic break.
         var endsWithBreak = false
+        /// What is in its rows and is not shown.
+        var faults: [MarkdownFault] = []
 
         struct Row {
             var line: Int
@@ -37,6 +39,7 @@ struct FoundTables {
             faults.append(MarkdownFault(kind: .tableTooLarge, line: line, column: 1))
             return
         }
+        faults += table.faults
         tables[line] = table
         order.append(line)
     }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Markup
 
 /// Reads what libcmark left as text in a paragraph: struck out text, bare addresses and references to footnotes.

@@ -19,6 +19,8 @@ public struct MarkdownFault: Error, Hashable, Sendable {
         case unusedFootnote(label: String)
         /// A second footnote of one label; it is not shown.
         case repeatedFootnote(label: String)
+        /// A row has more cells than its table has columns: what stands from here on is not shown.
+        case hiddenCell(cells: Int, columns: Int)
         /// A fence is never closed, so that all that follows became code.
         case unclosedFence
     }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The lines of a body, as libcmark counts them: ended by LF, CR or CR LF.
 struct SourceLines {
     /// The bytes of the whole file.

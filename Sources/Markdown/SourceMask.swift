@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A body in which libcmark cannot lose what it does not know.
 ///
 /// libcmark's tree does not tell `\~` from `~`, and takes `[^1]: text` for the definition of a link. So both are put out of its

@@ -45,11 +45,24 @@ struct TableFinder {
             if table.endsWithBreak { last -= 1 }
         }
         for index in [header] + Array(header + 2..<max(last, header + 2)) {
-            var cells = TableRow(content[index]).cells.prefix(alignments.count)
+            let row = TableRow(content[index])
+            if row.cells.dropFirst(alignments.count).contains(where: { !$0.isEmpty }) {
+                table.faults.append(hiddenCell(of: row, columns: alignments.count, in: content[index], firstLine + index))
+            }
+            var cells = row.cells.prefix(alignments.count)
             cells += Array(repeating: [], count: alignments.count - cells.count)
             table.rows.append(.init(line: firstLine + index, cells: Array(cells)))
         }
         return table
+    }
+
+    private func hiddenCell(
+        of row: TableRow, columns: Int, in content: ArraySlice<UInt8>, _ line: Int
+    ) -> MarkdownFault {
+        let start = TableRow.start(ofCell: columns, in: content) ?? content.startIndex
+        return MarkdownFault(
+            kind: .hiddenCell(cells: row.cells.count, columns: columns), line: line,
+            column: start - lines[line].startIndex + 1)
     }
 
     private func quoteDepth(of node: CommonMarkNode) -> Int {

@@ -30,6 +30,19 @@ struct TableRow {
         if isOpen { cells.append(Array(trim(cell[...]))) }
     }
 
+    /// Where a cell begins in a line, by the rules of the row.
+    static func start(ofCell number: Int, in line: ArraySlice<UInt8>) -> Int? {
+        let line = trim(line)
+        var pipes = line.first == pipe ? -1 : 0
+        var index = line.startIndex
+        while index < line.endIndex {
+            if line[index] == backslash { index += 1 } else if line[index] == pipe { pipes += 1 }
+            index += 1
+            if pipes == number { return line[min(index, line.endIndex)...].firstIndex { !isSpace($0) } }
+        }
+        return nil
+    }
+
     /// The alignments that a delimiter row sets, or `nil` when the line is none.
     static func alignments(of line: ArraySlice<UInt8>) -> [Alignment]? {
         guard mayDelimit(line.span) else { return nil }
@@ -65,9 +78,10 @@ private let colon = UInt8(ascii: ":")
 private let dash = UInt8(ascii: "-")
 private let backslash = UInt8(ascii: "\\")
 
+private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13) }
+
 /// Without the spaces and tabs at both ends.
 private func trim(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (byte >= 9 && byte <= 13) }
     guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) }) else {
         return []
     }

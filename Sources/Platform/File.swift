@@ -144,7 +144,7 @@ public enum File {
             return false
         }
         guard let old = try? read(path) else { return false }
-        return old == bytes
+        return unsafe old.count == bytes.count && memcmp(old, bytes, bytes.count) == 0
     }
 
     static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {

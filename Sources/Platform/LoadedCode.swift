@@ -4,8 +4,9 @@
 
 /// The files whose code this process runs: the program and, on Linux, its libraries. Those of Apple's systems are no files.
 public enum LoadedCode {
-    /// Their absolute paths, each once, in no particular order but the same at every run.
-    public static var paths: [String] {
+    /// Their absolute paths, each once, in no particular order but the same at every run: those that were there when somebody
+    /// asked first. Who loads a library that draws no page asks before.
+    public static let paths: [String] = {
         #if canImport(Glibc)
             return paths(inMaps: (try? FileReader.all(of: "/proc/self/maps")) ?? [])
         #else
@@ -13,7 +14,7 @@ public enum LoadedCode {
             guard unsafe dladdr(#dsohandle, &image) != 0, let name = unsafe image.dli_fname else { return [] }
             return [unsafe String(cString: name)]
         #endif
-    }
+    }()
 
     /// The paths of a list of mapped files (`/proc/PID/maps`, proc(5)), sorted.
     static func paths(inMaps maps: [UInt8]) -> [String] {

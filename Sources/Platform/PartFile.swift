@@ -1,3 +1,5 @@
+internal import Bytes
+
 #if canImport(Glibc)
     internal import Glibc
 #else

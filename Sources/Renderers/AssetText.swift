@@ -5,6 +5,7 @@ enum AssetText {
     /// Source: CSS Syntax Module Level 3, section 4.
     static func styleSheet(_ source: [UInt8]) -> [UInt8] {
         var sheet: [UInt8] = []
+        sheet.reserveCapacity(source.count)
         var quote: UInt8?
         for byte in lines(of: source) {
             if let open = quote {
@@ -45,5 +46,10 @@ enum AssetText {
     private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
 
     /// What ends a selector, a declaration or a value, so that no white space beside it means anything.
-    private static func isBreak(_ byte: UInt8) -> Bool { "{};,".utf8.contains(byte) }
+    private static func isBreak(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","): true
+        default: false
+        }
+    }
 }

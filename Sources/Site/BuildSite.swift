@@ -70,7 +70,8 @@ public struct BuildSite: Sendable {
         async let outcome = judged.outcome()
         let draw = try await DrawSite(
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
-            verification: judged.verification, search: judged.search, digests: judged.digests, parallel: parallel)
+            verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
+            parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
@@ -168,7 +169,7 @@ public struct BuildSite: Sendable {
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: check.records,
                 outputs: look.state?.outputs ?? []),
-            timings: timings)
+            documents: survey.documents, timings: timings)
     }
 
     private func search(

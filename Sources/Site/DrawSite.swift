@@ -21,15 +21,17 @@ struct DrawSite: Sendable {
     private let samples: SampleLibrary
     private let verification: Verification
     private let content: [Digest]
+    private let documents: KeptDocuments
     private let dependencies: Dependencies
 
     init(
         project: Project, editions: [Edition], index: SiteIndex, samples: SampleLibrary, verification: Verification,
-        search: SiteSearch, digests: SiteDigests, parallel: Parallel
+        search: SiteSearch, digests: SiteDigests, documents: KeptDocuments, parallel: Parallel
     ) async throws {
         self.project = project
         self.index = index
         self.search = search
+        self.documents = documents
         self.samples = samples
         self.verification = verification
         parser = PageParser(configuration: index.configuration)
@@ -124,7 +126,8 @@ struct DrawSite: Sendable {
             let page = try view(entry, language, &record, &drawing)
             return pages[language].twin(of: entry, from: page).map(TwinRenderer.bytes) ?? []
         case .page(let entry, let language):
-            PageRenderer.write(try view(entry, language, &record, &drawing), to: &drawing.html)
+            PageRenderer.write(
+                try view(entry, language, &record, &drawing), navigation: &drawing.drawnNavigation, to: &drawing.html)
         case .searchText(let entry, let language):
             let page = try view(entry, language, &record, &drawing)
             SearchScriptRenderer.writeText(of: index.entries[entry].id, page, to: &drawing.html)
@@ -147,7 +150,7 @@ struct DrawSite: Sendable {
     }
 
     /// Memory that is used again from page to page.
-    private struct Drawing {
+    private struct Drawing: ~Copyable {
         var html = HTMLWriter()
         var document = Document()
         /// The page of the index that the document is of, and whether its file was still the one that was surveyed.
@@ -155,6 +158,7 @@ struct DrawSite: Sendable {
         /// The page that was shaped last.
         var page: DrawnPage?
         var navigation = NavigationMemory()
+        var drawnNavigation = DrawnNavigation()
         /// The page whose digest was taken last, with that.
         var shown: (entry: Int, language: Int, digest: Digest)?
     }
@@ -192,6 +196,11 @@ struct DrawSite: Sendable {
         if let last = drawing.read, last.page == page { return last.isSurveyed }
         drawing.read = nil
         let path = index.pages[page].file
+        if let kept = documents[path] {
+            drawing.document = kept
+            drawing.read = (page, true)
+            return true
+        }
         let file = SourceFile(path: path, bytes: try File.read(project.path(path)))
         parser.read(file, into: &drawing.document)
         let isSurveyed = Digest(of: file.bytes) == content[page]

@@ -19,6 +19,8 @@ struct Judged: Sendable {
     var surroundings: Digest
     /// What is to be kept, with what is known of the output as it was.
     var state: SiteState
+    /// Texts that are still at hand.
+    var documents: KeptDocuments
     var timings: Timings
 
     /// The pages that authors wrote, in all languages.

@@ -11,14 +11,20 @@ struct Parallel: Sendable {
 
     init(jobs: Int?) { self.jobs = max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+    /// With fewer ranges than that, the last job would work alone for long.
+    private static let rangesPerJob = 4
+
     /// Divides the numbers below `count` into ranges, and works on as many of them at once as there are jobs. Memory is
     /// bounded by the ranges in work, whatever the count.
     ///
-    /// - Parameter counter: Told how many of the numbers are done, whenever a range is.
+    /// - Parameters:
+    ///   - size: How large a range is at most. Where that leaves jobs without work, ranges are smaller.
+    ///   - counter: Told how many of the numbers are done, whenever a range is.
     func chunks<Result: Sendable>(
         of count: Int, size: Int, counter: (@Sendable (_ done: Int) -> Void)? = nil,
         _ body: @escaping @Sendable (Range<Int>) async throws -> Result
     ) async throws -> [Result] {
+        let size = max(1, min(size, count / (jobs * Self.rangesPerJob)))
         let starts = Array(stride(from: 0, to: count, by: size))
         return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
             var results = [Result?](repeating: nil, count: starts.count)

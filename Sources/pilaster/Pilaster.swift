@@ -5,11 +5,11 @@ internal import Platform
     /// The version that `--version` prints.
     static let version = "0.1.0"
 
-    static func main() async {
+    @MainActor static func main() async {
         Terminal.exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
-    private static func run(_ words: [String]) async -> ExitCode {
+    @MainActor private static func run(_ words: [String]) async -> ExitCode {
         do {
             switch try Arguments.parse(words) {
             case .version: Terminal.print("pilaster \(version)")

@@ -38,10 +38,12 @@ extension Architecture {
     func arrowsFromLeaves() -> [String] {
         let names = Set(manifest.targets.map(\.name))
         let declared = manifest.targets.filter { Self.leaves.contains($0.name) }.flatMap { leaf in
-            leaf.dependencies.map { "Package.swift: \(leaf.name) is a leaf, and may not depend on \($0)" }
+            leaf.dependencies.filter { $0 != Self.floor }.map {
+                "Package.swift: \(leaf.name) is a leaf, and may not depend on \($0)"
+            }
         }
         let imported = imports { Self.leaves.contains($0.name) }.compactMap { file, leaf, statement in
-            names.contains(statement.module)
+            names.contains(statement.module) && statement.module != Self.floor
                 ? "\(file.place(of: statement)): \(leaf.name) is a leaf, and may not import \(statement.module)" : nil
         }
         return declared + imported

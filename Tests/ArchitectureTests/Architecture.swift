@@ -6,15 +6,18 @@ struct Architecture {
     var manifest: PackageManifest
     var files: [SourceFile]
 
-    /// Targets that import no other target of the package, and are to stay so.
-    static let leaves: Set = ["Markup", "HTML", "SampleSource", "Platform"]
+    /// Targets that import no other target of the package but the floor, and are to stay so.
+    static let leaves: Set = ["Bytes", "Markup", "HTML", "SampleSource", "Platform"]
+
+    /// What every target may stand on.
+    static let floor = "Bytes"
 
     /// Modules from outside that the generator may import, and its targets that may. The C library is for those that talk
     /// to the system. `FoundationEssentials` would be welcome where it is really needed, which is nowhere so far. `Foundation`
     /// is not: it brings a second ICU and doubles the time to start.
     static let outside: [String: Set<String>] = [
-        "Glibc": ["Platform", "Markdown", "Preview", "Site"],
-        "Darwin": ["Platform", "Markdown", "Preview", "Site"],
+        "Glibc": ["Bytes", "Platform", "Markdown", "Preview", "Site"],
+        "Darwin": ["Bytes", "Platform", "Markdown", "Preview", "Site"],
         "FoundationEssentials": [],
     ]
 

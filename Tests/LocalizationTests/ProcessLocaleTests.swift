@@ -19,7 +19,7 @@ import Testing
             #expect(QuotationMarks(unknown).open == "“")
             #expect(DateFormat(unknown).string(date) == "2024-05-03")
             #expect(Collation(unknown).sorted(["ı", "h", "j", "i"]) { $0 } == ["h", "i", "ı", "j"])
-            #expect(PluralRules(unknown).categories == [.other])
+            #expect(PluralRules.categories(of: unknown) == [.other])
             #expect(LowerCase.of("Iİ") == "ii\u{307}")
         }
     }

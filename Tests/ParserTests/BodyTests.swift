@@ -29,6 +29,34 @@ import Testing
         #expect(page.facts.sections[1].steps.map(\.line) == [13, 14, 15])
     }
 
+    @Test(arguments: [
+        ("- **视图**：显示。", "视图"), ("- **モデル（データ）：** 保存。", "モデル（データ）"), ("- **ビュー** ：表示。", "ビュー"),
+        ("- **Vue** : affiche.", "Vue"), ("- **Modèle**\u{A0}: garde.", "Modèle"), ("- **Modèle :** garde.", "Modèle"),
+        ("- **Vue**\u{202F}: affiche.", "Vue"), ("- **እይታ**፦ ያሳያል", "እይታ"), ("1. **Nézet**: mutat.", "Nézet"),
+        ("2) **नज़र**: x", "नज़र"), ("- **Nézet** (a: b)", nil), ("- **Nézet** – mutat", nil), ("- **Nézet**", nil),
+    ])
+    func `a component's name ends with the colon of any script`(item: String, name: String?) throws {
+        let page = try parse("---\ntitle: A\n---\n\n## A {#components}\n\n\(item)\n")
+        #expect(page.facts.sections.flatMap { $0.components.map(\.name) } == [name].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        ("A → B", "hu", "A", "B"), ("A -> B:", "hu", "A", "B"), ("视图→模型：", "zh", "视图", "模型"), ("A --> B", "hu", "A", "B"),
+        ("A => B", "hu", "A", "B"), ("A ⇒ B", "hu", "A", "B"), ("A ➡\u{FE0F} B", "ja", "A", "B"), ("A ⟶ B", "hu", "A", "B"),
+        ("A ← B", "hu", "B", "A"), ("A <- B", "hu", "B", "A"), ("العرض ← النموذج", "ar", "العرض", "النموذج"),
+        ("العرض → النموذج", "ar", "العرض", "النموذج"), ("נוף <- מודל", "he", "נוף", "מודל"),
+    ])
+    func `an arrow leads on, however it is drawn`(text: String, language: String, from: String, to: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n## I\n\n1. **\(text)** x\n", name: "a.\(language).md")
+        #expect(page.facts.sections.flatMap { $0.steps.map(\.arrow) } == [.init(from: from, to: to)])
+    }
+
+    @Test(arguments: ["A ↔ B", "A <-> B", "A ⇄ B", "A – B", "→ B", "A →", "A - B", "A = B"])
+    func `what is no arrow from one name to another is a remark`(text: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n## I\n\n1. **\(text)** x\n2. **A → B** x\n")
+        #expect(page.facts.sections.flatMap { $0.steps.map(\.arrow) } == [nil, .init(from: "A", to: "B")])
+    }
+
     @Test func `B46: a link whose path holds spaces is none, and is said to be none`() throws {
         let page = try parse(
             "---\ntitle: A\n---\n\n[x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)\n")

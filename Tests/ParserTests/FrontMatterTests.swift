@@ -38,6 +38,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["---\n---\n# x", "---\n\n---\n# x\n"])
+    func `B13: one that holds nothing is front matter all the same`(text: String) throws {
+        let page = try parse(text)
+        #expect(page.facts.frontMatter.title == "x")
+        #expect(page.facts.headings.map(\.text) == ["x"])
+        #expect(page.diagnostics.map(\.rule) == [.missingKey])
+    }
+
     @Test func `B13: an empty page is called by its file, and reported`() throws {
         let page = try parse("", name: "x/b.hu.md")
         #expect(page.facts.frontMatter.title == "b")
@@ -92,6 +100,36 @@ import Testing
                     = Did you mean `description`?
 
                 """)
+    }
+
+    @Test func `a text that ends where a comment begins is reported, if the comment was hardly meant as one`() throws {
+        let page = try parse("---\ntitle: 模式 #1\ndescription: x # y\nquestion: C# #\n---\n")
+        #expect(page.facts.frontMatter.title == "模式")
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:2:11: warning: what stands behind a `#` is a comment, and not part of `title` [yaml-comment]
+                 2 | title: 模式 #1
+                   |             ^~
+                    = Put the whole text in quotes, or a space behind the `#`.
+
+                """)
+        for title in ["'a #1'", "C#", "a#1", "# x", "a ## x", ">-\n  a #1"] {
+            #expect(try parse("---\ntitle: \(title)\n---\n").diagnostics.filter { $0.rule == .yamlComment } == [])
+        }
+    }
+
+    @Test func `a text with commas is no list`() throws {
+        let page = try parse("---\ntitle: a, b\ntags: a, b\n---\n")
+        #expect(
+            printed(page.diagnostics) == """
+                Content/a.hu.md:3:7: error: `tags` is one text with commas in it, and no list [invalid-value]
+                 3 | tags: a, b
+                   |       ^~~~
+                    = Write `tags: [a, b]`; put the text in quotes if it is one.
+
+                """)
+        #expect(try parse("---\ntitle: A\ntags: 'a, b'\n---\n").facts.frontMatter.tags == ["a, b"])
+        #expect(try parse("---\ntitle: A\ntags: a\n---\n").facts.frontMatter.tags == ["a"])
     }
 
     @Test func `an alias bomb is refused`() throws {

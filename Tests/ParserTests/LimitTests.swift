@@ -40,13 +40,14 @@ import Testing
     func `a hostile size ends in a page or in a word about its limit`(body: HostileBody) throws {
         let page = try parse("---\ntitle: A\n---\n\(body.text)\n")
         #expect(page.facts.frontMatter.title == "A")
+        #expect(page.diagnostics.filter { $0.severity == .error }.map(\.message) == (body.message.map { [$0] } ?? []))
         #expect(page.diagnostics.allSatisfy { $0.rule == .limit || $0.severity < .error })
     }
 }
 
 /// Bodies that broke other tools by their size. They are named, since their texts are too long to print.
 enum HostileBody: CaseIterable {
-    case deepList, nestedImages, equalHeadings, backticks, references, staircase, word, wideTable
+    case deepList, nestedImages, equalHeadings, backticks, references, staircase, word, wideTable, longTable, tooLarge
 
     var text: String {
         switch self {
@@ -56,10 +57,25 @@ enum HostileBody: CaseIterable {
         case .equalHeadings: String(repeating: "## Заголовок\n\n", count: 20_000)
         case .backticks: (1..<1500).map { "e" + String(repeating: "`", count: $0) }.joined()
         case .references:
-            "[a]: /" + String(repeating: "u", count: 10_000) + "\n\n" + String(repeating: "[a]", count: 20_000)
+            "[a]: /" + String(repeating: "u", count: 10_000) + "\n\n" + String(repeating: "[a]", count: 9_000)
         case .staircase: (0..<1000).map { String(repeating: "  ", count: $0) + "- x\n" }.joined()
         case .word: String(repeating: "a", count: 1_000_000)
         case .wideTable: String(repeating: "| a ", count: 20_000) + "|\n" + String(repeating: "|---", count: 20_000) + "|"
+        case .longTable:
+            "|a|b|c|d|e|f|g|h|i|j|\n|-|-|-|-|-|-|-|-|-|-|\n" + String(repeating: "|a|b|c|d|e|f|g|h|i|j|\n", count: 10_000)
+        case .tooLarge: String(repeating: "a", count: 16 << 20)
+        }
+    }
+
+    /// The error that it ends in, where it is no page.
+    var message: String? {
+        switch self {
+        case .deepList, .staircase: "blocks nest more than 200 deep"
+        case .nestedImages: "more than 10000 `[` without a blank line"
+        case .equalHeadings, .backticks, .word: nil
+        case .references: "the links that take their addresses from definitions are too long together, and became text"
+        case .wideTable, .longTable: "the table has more than 100 columns, or the page more than 100000 cells"
+        case .tooLarge: "the page is larger than 16 MiB"
         }
     }
 }

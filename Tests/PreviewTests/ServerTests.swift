@@ -177,3 +177,12 @@ import Testing
         try await next.stop()
     }
 }
+
+@Suite struct `The server's library` {
+    @Test func `is no part of the tool that a kept state is held against`() throws {
+        let before = LoadedCode.paths
+        _ = try HTTPLibrary()
+        #expect(LoadedCode.paths == before)
+        #expect(!before.contains { $0.contains("libgnutls") })
+    }
+}

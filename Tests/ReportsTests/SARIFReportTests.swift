@@ -24,7 +24,7 @@ import YAML
                 "results": [
                 {"ruleId": "output-collision", "ruleIndex": 4, "level": "error", "message": {"text": "100 % \"same\" {{name}}:\u000d\nhere, there."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a.hu.md"}, "region": {"startLine": 1}}}], "relatedLocations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a%20b/%C3%A9%2Cc.hu.md"}, "region": {"startLine": 2, "startColumn": 23, "endColumn": 26}}, "message": {"text": "The other one is here."}}]},
                 {"ruleId": "unknown-page", "ruleIndex": 13, "level": "warning", "message": {"text": "There is no page `nincs.md`. Mend the path."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/a%20b/%C3%A9%2Cc.hu.md"}, "region": {"startLine": 2, "startColumn": 13, "endColumn": 21}}}]},
-                {"ruleId": "behind", "ruleIndex": 44, "level": "note", "message": {"text": "The section `a\u001bb\u009b` is behind. Mend it."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/b.ru.md"}, "region": {"startLine": 9}}}]}
+                {"ruleId": "behind", "ruleIndex": 47, "level": "note", "message": {"text": "The section `a\u001bb\u009b` is behind. Mend it."}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "Content/b.ru.md"}, "region": {"startLine": 9}}}]}
                 ]}]}
                 """#)
     }

@@ -44,6 +44,10 @@ import Testing
             "a.xx-ThisIsTooLong.md", "error: `xx-ThisIsTooLong` is no BCP 47 language tag [unknown-language]",
             "Write a tag such as de, pt-BR or zh-Hans."
         ),
+        ("a.hu.markdown", "warning: `a.hu.markdown` is not read [page-name]", "Name it `a.hu.md`."),
+        ("b/Pattern.yml", "warning: `Pattern.yml` is not read [page-name]", "Name it `pattern.yml`."),
+        ("b/pattern.yaml", "warning: `pattern.yaml` is not read [page-name]", "Name it `pattern.yml`."),
+        ("site.yaml", "warning: `site.yaml` is not read [page-name]", "Name it `site.yml`."),
         (
             "a.de.md", "error: the site has no language `de` [unknown-language]",
             "Add `Content/index.de.md`, or mend the tag in the file's name."
@@ -54,6 +58,13 @@ import Testing
     ) async throws {
         let site = try TemporarySite(home(["Content/\(name)": "---\ntitle: A\n---\n"]))
         #expect(try await site.build().complaints == "Content/\(name):1:1: \(message)\n    = \(remedy)\n")
+    }
+
+    @Test(arguments: ["b/site.yaml", "notes.markdown", "b/pattern.yml.txt"])
+    func `a file that looks like no page is an asset`(name: String) async throws {
+        let site = try TemporarySite(home(["Content/\(name)": "x"]))
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/assets/\(name)") == "x")
     }
 
     @Test func `B22: two files whose tags differ in case only are one page too many`() async throws {

@@ -25,6 +25,26 @@ import Testing
         #expect(fallback.contains("noindex"))
     }
 
+    @Test func `a placeholder that nobody fills is told of, a translated one too`() async throws {
+        let site = try TemporarySite([
+            "Content/index.hu.md":
+                "---\nname: magyar\ntitle: M\ninterface:\n  page-count: {one: egy oldal, other: \"{n} oldal, {count}\"}\n  home: \"{x}\"\n---\n"
+        ])
+        #expect(
+            try await site.build().complaints == """
+                Content/index.hu.md:5:39: warning: `page-count.other` has nothing to put in place of `{n}` [unknown-key]
+                 5 |   page-count: {one: egy oldal, other: "{n} oldal, {count}"}
+                   |                                       ^~~~~~~~~~~~~~~~~~~~
+                    = Its placeholders, which stay as they are: `{count}`.
+
+                Content/index.hu.md:6:9: warning: `home` has nothing to put in place of `{x}` [unknown-key]
+                 6 |   home: "{x}"
+                   |         ^~~~~
+                    = Remove it: readers see it as it is.
+
+                """)
+    }
+
     @Test func `a link to a section that a translation lacks leads to its page`() async throws {
         let site = try TemporarySite(
             home([

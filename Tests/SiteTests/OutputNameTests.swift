@@ -40,6 +40,19 @@ import Testing
                 """)
     }
 
+    @Test func `B75: a path longer than systems allow is an error`() async throws {
+        let path = Array(repeating: String(repeating: "d", count: 250), count: 13).joined(separator: "/")
+        let site = try TemporarySite(home(["Content/b.hu.md": "---\ntitle: A\nredirect-from: [/\(path)]\n---\n"]))
+        let report = try await site.build()
+        #expect(report.published == nil)
+        #expect(
+            report.complaints == """
+                Content/b.hu.md:1:1: error: the path has 3267 bytes [output-name]
+                    = Systems allow 3072: shorten the names of its folders.
+
+                """)
+    }
+
     @Test(arguments: ["a\nb", "a\u{7F}b", "a\u{85}b", "a\u{1B}[2Jb"])
     func `a control character in a name is an error, since lists of files and terminals would read it`(name: String) async throws
     {

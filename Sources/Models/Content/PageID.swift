@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 
 /// What a page is, whatever its language: its path below the content folder without tag and ending. `index` stands for

@@ -18,6 +18,7 @@ public enum Rule: String, CaseIterable, Sendable {
     case unknownLanguage = "unknown-language"
     case unknownPage = "unknown-page"
     case unknownName = "unknown-name"
+    case yamlComment = "yaml-comment"
 
     // Markdown
     case limit
@@ -31,6 +32,8 @@ public enum Rule: String, CaseIterable, Sendable {
     case unknownArrow = "unknown-arrow"
     case unknownFootnote = "unknown-footnote"
     case unusedFootnote = "unused-footnote"
+    case unreadMarkup = "unread-markup"
+    case hiddenCell = "hidden-cell"
 
     // Links
     case unknownAnchor = "unknown-anchor"
@@ -67,7 +70,8 @@ public enum Rule: String, CaseIterable, Sendable {
         switch self {
         case .unknownKey, .unknownFenceWord, .differentShape, .unlinkedOriginal, .rawHTML, .dangerousURL, .unknownArrow,
             .unusedRegion, .emptyRegion, .unclosedFence, .emptyHeading, .headingLevel, .emptyPage, .outputName, .pageName,
-            .placeholder, .headingAttribute, .notALink, .unknownFootnote, .unusedFootnote:
+            .placeholder, .headingAttribute, .notALink, .unreadMarkup, .hiddenCell, .yamlComment, .unknownFootnote,
+            .unusedFootnote:
             .warning
         case .missingTranslation, .behind, .untranslatedComment, .missingWord, .uncompiledListing, .unusedSample: .note
         default: .error

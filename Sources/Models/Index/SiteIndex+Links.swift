@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 
 extension SiteIndex {
@@ -96,11 +97,13 @@ struct LinkParts {
     let fragment: String?
 
     init(_ destination: String) {
-        let hash = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
-        fragment = hash.map { String(destination[destination.utf8.index(after: $0)...]) }
-        let rest = destination[..<(hash ?? destination.endIndex)]
-        let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex
-        path = String(rest[..<mark])
-        query = String(rest[mark...])
+        let bytes = destination.utf8
+        let hash = bytes.firstIndex(of: UInt8(ascii: "#"))
+        fragment = hash.map { String(destination[bytes.index(after: $0)...]) }
+        let end = hash ?? bytes.endIndex
+        // What comes after the `#` is no query.
+        let mark = bytes.firstIndex(of: UInt8(ascii: "?")).map { min($0, end) } ?? end
+        path = String(destination[..<mark])
+        query = String(destination[mark..<end])
     }
 }

@@ -1,14 +1,17 @@
+internal import Bytes
 public import ImageSize
 public import Localization
 
 /// All that is known of the site before the first page is drawn: every page's facts, and what follows from them together.
-public struct SiteIndex: Sendable {
+///
+/// A class, of which nothing changes: everything that looks at a page has it, and would count the references of a dozen fields.
+public final class SiteIndex: Sendable {
     /// The site's settings.
     public let configuration: SiteConfiguration
     /// The languages in the order of the switcher.
     public let languages: [Language]
     /// The pages by id, and by language within an id.
-    public private(set) var pages: [PageFacts]
+    public let pages: [PageFacts]
     /// The anchors of each page's headings.
     public let anchors: [[Anchor]]
     /// The pages across languages, by id.
@@ -22,7 +25,7 @@ public struct SiteIndex: Sendable {
     /// The pages that are not published, with the languages in which they are drafts.
     public let drafts: [PageID: Set<LanguageTag>]
     /// Whether the patterns' sides of the comparison are too heavy for one page, however few they are.
-    public private(set) var comparesApart = false
+    public let comparesApart: Bool
 
     /// For a page with many headings: where each id and alias is among its anchors.
     private let anchorPositions: [Int: [String: Int]]
@@ -46,6 +49,7 @@ public struct SiteIndex: Sendable {
         self.assets = assets
         self.imageSizes = imageSizes
         self.drafts = drafts
+        comparesApart = false
         let positions = Dictionary(languages.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
         languagePositions = positions
         let places = pages.map { positions[$0.language] ?? 0 }
@@ -59,17 +63,29 @@ public struct SiteIndex: Sendable {
 
     /// The same site with a page whose text has changed, and nothing else: its front matter and its headings are the same.
     public func replacing(page: Int, with facts: PageFacts) -> SiteIndex {
-        var index = self
-        index.pages[page] = facts
-        return index
+        var pages = pages
+        pages[page] = facts
+        return SiteIndex(of: self, pages: pages, comparesApart: comparesApart)
+    }
+
+    private init(of other: SiteIndex, pages: [PageFacts], comparesApart: Bool) {
+        self.pages = pages
+        self.comparesApart = comparesApart
+        configuration = other.configuration
+        languages = other.languages
+        anchors = other.anchors
+        entries = other.entries
+        patterns = other.patterns
+        assets = other.assets
+        imageSizes = other.imageSizes
+        drafts = other.drafts
+        anchorPositions = other.anchorPositions
+        entryPositions = other.entryPositions
+        languagePositions = other.languagePositions
     }
 
     /// The same site with a file for each pattern's side of the comparison.
-    public func comparingApart() -> SiteIndex {
-        var index = self
-        index.comparesApart = true
-        return index
-    }
+    public func comparingApart() -> SiteIndex { SiteIndex(of: self, pages: pages, comparesApart: true) }
 
     /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.
     private static let manyHeadings = 64
@@ -92,7 +108,7 @@ public struct SiteIndex: Sendable {
     }
 
     /// The index of a text that belongs to no site.
-    public init(ofSingle page: PageFacts) {
+    public convenience init(ofSingle page: PageFacts) {
         self.init(
             configuration: SiteConfiguration(),
             languages: [Language(tag: page.language, file: page.file, name: page.language.string)], pages: [page],

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The address at which a site will be served.
 public enum BaseURL {
     /// The address with exactly one `/` at its end, or `nil` when it is not an absolute `http` or `https` address.

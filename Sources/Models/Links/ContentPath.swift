@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Paths below the content folder, as links write them.
 public enum ContentPath {
     /// The path that a relative one means, seen from a folder.
@@ -7,24 +9,28 @@ public enum ContentPath {
     ///   - folder: The folder of the page that names it, without `/` at the end; empty for the content folder.
     /// - Returns: The path from the content folder without `.` and `..`, or `nil` when it leads out of it.
     public static func resolve(_ path: String, from folder: String) -> String? {
-        let slash = UInt8(ascii: "/")
+        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+        let path = Array(path.utf8)
         // The parts so far, each with a `/` before it.
         var resolved: [UInt8] = []
-        resolved.reserveCapacity(folder.utf8.count + path.utf8.count + 2)
-        if path.utf8.first != slash {
-            for part in folder.utf8.split(separator: slash) {
-                resolved.append(slash)
-                resolved.append(contentsOf: part)
-            }
+        resolved.reserveCapacity(folder.utf8.count + path.count + 2)
+        if path.first != slash, !folder.isEmpty {
+            resolved.append(slash)
+            resolved.append(contentsOf: folder.utf8)
         }
-        for part in path.utf8.split(separator: slash) {
-            if part.elementsEqual(".".utf8) { continue }
-            if part.elementsEqual("..".utf8) {
+        var start = 0
+        while start < path.count {
+            let end = ByteSearch.first(slash, in: path.span, from: start) ?? path.count
+            defer { start = end + 1 }
+            switch end - start {
+            case 0: continue
+            case 1 where path[start] == dot: continue
+            case 2 where path[start] == dot && path[start + 1] == dot:
                 guard let last = resolved.lastIndex(of: slash) else { return nil }
                 resolved.removeSubrange(last...)
-            } else {
+            default:
                 resolved.append(slash)
-                resolved.append(contentsOf: part)
+                resolved.append(contentsOf: path[start..<end])
             }
         }
         return String(decoding: resolved.dropFirst(), as: UTF8.self)

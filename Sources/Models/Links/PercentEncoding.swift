@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Percent-encoding of URL paths and fragments (RFC 3986, section 2.1).
 public enum PercentEncoding {
     /// Encodes all bytes but unreserved characters and `/`.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Hands out ids of which no two are the same, as browsers compare them: by their code points.
 public struct UniqueIDs: Sendable {
     /// While there are few, to look at all of them is faster than to make hashes.

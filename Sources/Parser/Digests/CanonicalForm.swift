@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Markup
 internal import Models
 
@@ -124,11 +125,21 @@ struct CanonicalForm {
 
     private static func hasSingleSpaces(_ text: Span<UInt8>) -> Bool {
         var previous: UInt8 = 0
-        for index in text.indices {
+        var index = 0
+        while index < text.count {
+            if index + 8 <= text.count, previous != space {
+                let bytes = EightBytes(text, at: index)
+                if !bytes.hasByte(below: space), !bytes.mayRepeat(" ") {
+                    index += 8
+                    previous = text[index - 1]
+                    continue
+                }
+            }
             let byte = text[index]
             // All white space of ASCII is below the space, as are all controls.
             if byte <= space, byte != space || previous == space { return false }
             previous = byte
+            index += 1
         }
         return true
     }

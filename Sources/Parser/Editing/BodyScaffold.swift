@@ -114,7 +114,7 @@ public struct BodyScaffold {
         let end = textEnd(last)
         guard begin < end, !isCalloutMark(file.bytes[begin..<end]), !isDefinition(file.bytes[begin..<end]) else { return }
         if names.namedItems.contains(Int(node.line)), let name = LeadingName(file.bytes[begin..<textEnd(number)]) {
-            edits.replace(name.range, with: Array(name.renamed(names.actors).utf8))
+            edits.replace(name.range, with: Array(name.renamed(names.actors, from: names.language).utf8))
             begin = name.textStart
         }
         guard begin < end else { return }

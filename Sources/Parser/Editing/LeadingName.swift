@@ -1,4 +1,4 @@
-internal import Models
+internal import Localization
 
 /// The bold name or arrow that an item begins with: `**Name**:` or `**A → B**`. It stays as it is in a scaffold, since
 /// components and arrows must agree, but for the names of actors, which every language has.
@@ -22,17 +22,12 @@ struct LeadingName {
         }
         range = start..<end
         name = String(decoding: line[range], as: UTF8.self)
-        var position = end + 2
-        while position < line.endIndex, line[position] == UInt8(ascii: ":") || line[position] == UInt8(ascii: " ") {
-            position += 1
-        }
-        textStart = position
+        let behind = String(decoding: line[(end + 2)...], as: UTF8.self).prefix { $0.isColon || $0.isWhitespace }
+        textStart = end + 2 + behind.utf8.count
     }
 
-    /// The name with actors called as they are in another language.
-    func renamed(_ actors: [String: String]) -> String {
-        guard let arrow = SectionReader.arrow(in: name) else { return name }
-        let mark = name.contains("→") ? "→" : "->"
-        return "\(actors[arrow.from] ?? arrow.from) \(mark) \(actors[arrow.to] ?? arrow.to)"
+    /// The name with actors called as they are in another language; `language` is that of the line.
+    func renamed(_ actors: [String: String], from language: LanguageTag) -> String {
+        StepArrow(name, in: language)?.written(with: actors) ?? name
     }
 }

@@ -1,5 +1,9 @@
+public import Localization
+
 /// What a scaffold has to know of a page besides its text.
 public struct ScaffoldNames: Sendable {
+    /// The page's language.
+    public var language: LanguageTag
     /// The ids of the page's headings, in order.
     public var headings: [String]
     /// The lines of items that begin with a component's name or with an arrow.
@@ -10,7 +14,10 @@ public struct ScaffoldNames: Sendable {
     public var bodies: [[String]?]
 
     /// What is known of a page.
-    public init(headings: [String], namedItems: Set<Int>, actors: [String: String], bodies: [[String]?]) {
+    public init(
+        language: LanguageTag, headings: [String], namedItems: Set<Int>, actors: [String: String], bodies: [[String]?]
+    ) {
+        self.language = language
         self.headings = headings
         self.namedItems = namedItems
         self.actors = actors

@@ -34,9 +34,33 @@ struct Fields {
         return text
     }
 
+    /// A text that readers see. A `#` behind a blank ends it, as YAML has it; one right before a letter was hardly meant to.
+    mutating func prose(_ key: String) -> String? {
+        let text = text(key)
+        guard let scalar = mapping?[key]?.scalar, scalar.isPlain, let line = file.bounds(ofLine: scalar.mark.line),
+            let comment = Self.comment(in: file.bytes[line])
+        else { return text }
+        diagnostics.append(
+            Diagnostic(
+                .yamlComment, at: file.location(offset: comment.lowerBound, byteCount: comment.count),
+                "what stands behind a `#` is a comment, and not part of `\(key)`",
+                remedy: "Put the whole text in quotes, or a space behind the `#`."))
+        return text
+    }
+
+    /// Where a comment is whose `#` no blank follows.
+    private static func comment(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        let blanks = Set(" \t".utf8)
+        let start = line.indices.dropFirst().dropLast().first { index in
+            line[index] == UInt8(ascii: "#") && blanks.contains(line[index - 1]) && !blanks.contains(line[index + 1])
+                && line[index + 1] != UInt8(ascii: "#")
+        }
+        return start.map { $0..<line.endIndex }
+    }
+
     /// A list of texts; a single text is a list of one. Those of nothing but white space are reported, and left out.
     mutating func texts(_ key: String) -> [String] {
-        guard let node = node(key) else { return [] }
+        guard let node = node(key), isList(node, key) else { return [] }
         var texts: [String] = []
         for item in node.sequence?.items ?? [node] {
             guard let text = text(item, key) else { continue }
@@ -73,9 +97,18 @@ struct Fields {
     }
 
     mutating func languages(_ key: String) -> [LanguageTag] {
-        guard let node = node(key) else { return [] }
+        guard let node = node(key), isList(node, key) else { return [] }
         let items = node.sequence?.items ?? [node]
         return items.compactMap { item in text(item, key).flatMap { language($0, at: item.mark) } }
+    }
+
+    /// Reports a text that was meant as a list: `a, b` where YAML wants `[a, b]`.
+    private mutating func isList(_ node: YAMLNode, _ key: String) -> Bool {
+        guard let scalar = node.scalar, scalar.isPlain, scalar.text.contains(",") else { return true }
+        refuse(
+            node, "`\(key)` is one text with commas in it, and no list",
+            remedy: "Write `\(key): [\(scalar.text)]`; put the text in quotes if it is one.")
+        return false
     }
 
     /// The entries of a mapping of mappings, with texts for values and dots between the keys.

@@ -12,9 +12,9 @@ enum FrontMatterParser {
         _ node: YAMLNode?, of file: SourceFile, definesLanguage: Bool, into diagnostics: inout [Diagnostic]
     ) -> FrontMatter {
         var fields = Fields(node, of: file, named: "front matter")
-        var matter = FrontMatter(title: fields.text("title") ?? "")
-        matter.description = fields.text("description")
-        matter.question = fields.text("question")
+        var matter = FrontMatter(title: fields.prose("title") ?? "")
+        matter.description = fields.prose("description")
+        matter.question = fields.prose("question")
         matter.tags = fields.texts("tags")
         matter.order = fields.integer("order")
         matter.redirectFrom = fields.texts("redirect-from")

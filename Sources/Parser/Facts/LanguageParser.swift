@@ -50,10 +50,9 @@ public enum LanguageParser {
         for field in fields.flattened("interface") {
             if Placeholder.isLeft(in: field.value.text) {
                 continue
-            } else if let word = InterfaceWord(rawValue: field.key) {
-                words[word, default: PluralForms(forms: [:])].forms[.other] = field.value.text
-            } else if let (word, category) = pluralForm(field.key) {
+            } else if let (word, category) = form(field.key) {
                 words[word, default: PluralForms(forms: [:])].forms[category] = field.value.text
+                refusePlaceholders(field, of: word, &fields)
             } else {
                 let nearest = NearestName.to(field.key, among: InterfaceWord.allCases.map(\.rawValue))
                 fields.refuse(
@@ -82,8 +81,21 @@ public enum LanguageParser {
             }
     }
 
-    /// `page-count.few` is the form `few` of the word `page-count`.
-    private static func pluralForm(_ key: String) -> (InterfaceWord, PluralCategory)? {
+    /// Reports placeholders that nobody fills, such as a translated one.
+    private static func refusePlaceholders(_ field: FlattenedField, of word: InterfaceWord, _ fields: inout Fields) {
+        let known = InterfaceWord.placeholders(in: word.english)
+        for name in InterfaceWord.placeholders(in: field.value.text) where !known.contains(name) {
+            let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
+            fields.refuse(
+                field.value.mark, rule: .unknownKey, "`\(field.key)` has nothing to put in place of `{\(name)}`",
+                remedy: known.isEmpty
+                    ? "Remove it: readers see it as it is." : "Its placeholders, which stay as they are: \(list).")
+        }
+    }
+
+    /// `page-count.few` is the form `few` of the word `page-count`; a key without a form is that of all numbers.
+    private static func form(_ key: String) -> (InterfaceWord, PluralCategory)? {
+        if let word = InterfaceWord(rawValue: key) { return (word, .other) }
         guard let dot = key.lastIndex(of: "."), let category = PluralCategory(rawValue: String(key[key.index(after: dot)...])),
             let word = InterfaceWord(rawValue: String(key[..<dot])), word.isCounted
         else { return nil }

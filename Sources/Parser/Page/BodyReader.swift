@@ -18,23 +18,34 @@ struct BodyReader {
 
     mutating func read(into facts: inout PageFacts) {
         guard !document.nodes.isEmpty else { return }
+        var blocks = UnreadBlockRule(document: document, file: file)
+        var emphasis = UnreadEmphasisRule(document: document, file: file)
+        let mayHoldUnreadEmphasis = UnreadEmphasisRule.mayApply(to: document.text.span)
         let mayHoldUnreadLinks = UnreadLinkRule.mayApply(to: document.text.span)
         for index in document.descendants(of: 0) {
             let node = document.nodes[index]
+            if mayHoldUnreadEmphasis, Self.leafBlocks.contains(node.kind) {
+                diagnostics += emphasis.check(index).map { [$0] } ?? []
+            }
             switch node.kind {
             case .heading: facts.headings.append(heading(index, node))
             case .link, .image: facts.links.append(link(index, node))
             case .codeBlock: facts.listings.append(listing(node))
             case .table: facts.tables.append(table(index, node))
             case .footnoteReference: facts.footnotes.append(place(of: index).line)
-            case .text where mayHoldUnreadLinks: reportUnreadLinks(index, node)
+            case .text:
+                if let found = blocks.check(index, line: place(of: index).line) { diagnostics.append(found) }
+                if mayHoldUnreadLinks { reportUnreadLinks(index, node) }
             case .htmlBlock, .htmlInline: reportHTML(index, node)
             default: break
             }
         }
-        facts.sections = SectionReader(document: document).sections()
+        facts.sections = SectionReader(document: document, language: facts.language).sections()
         diagnostics += HeadingRule.check(facts.headings, in: file)
     }
+
+    /// Blocks of inlines.
+    private static let leafBlocks: Set<Node.Kind> = [.paragraph, .heading, .tableCell]
 
     private func heading(_ index: Int, _ node: Node) -> Heading {
         let text = document.plainText(of: index).trimmed

@@ -15,6 +15,7 @@ extension MarkdownFault {
         switch kind {
         case .tooDeep, .tooManyBrackets, .tooLarge, .tableTooLarge, .tooManyReferences: .limit
         case .unclosedFence: .unclosedFence
+        case .hiddenCell: .hiddenCell
         case .unknownFootnote: .unknownFootnote
         case .unusedFootnote, .repeatedFootnote: .unusedFootnote
         }
@@ -60,6 +61,11 @@ extension MarkdownFault {
                 .unusedFootnote, at: file.location(line: line, of: "[^\(label)]"),
                 "a footnote `[^\(label)]` stands before this one, so that nobody sees it",
                 remedy: "Give one of them another label.")
+        case .hiddenCell(let cells, let columns):
+            return Diagnostic(
+                .hiddenCell, at: location,
+                "the row has \(cells) cells, and its table \(columns == 1 ? "one column" : "\(columns) columns"): from here on, nothing is shown",
+                remedy: "Write `\\|` for a `|` that belongs to a text, in code too, or give the table more columns.")
         case .unclosedFence:
             return Diagnostic(
                 .unclosedFence, at: location, "fence opened at line \(line) is never closed",

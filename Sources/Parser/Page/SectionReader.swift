@@ -1,9 +1,11 @@
+internal import Localization
 internal import Markup
 internal import Models
 
 /// Reads components and interaction steps, section by section.
 struct SectionReader {
     let document: Document
+    let language: LanguageTag
 
     func sections() -> [SectionFacts] {
         var sections: [SectionFacts] = []
@@ -18,11 +20,9 @@ struct SectionReader {
                 if let finished = current { sections.append(finished) }
                 current = SectionFacts(heading: headings)
             } else if node.kind == .list, current != nil {
-                if node.flags.contains(.ordered) {
-                    if current?.steps.isEmpty == true { current?.steps = steps(of: index) }
-                } else {
-                    current?.components += components(of: index)
-                }
+                // What a list is about is known by its section's id, and that may be its origin's.
+                current?.components += components(of: index)
+                if node.flags.contains(.ordered), current?.steps.isEmpty == true { current?.steps = steps(of: index) }
             }
         }
         if let finished = current { sections.append(finished) }
@@ -34,15 +34,23 @@ struct SectionReader {
             guard let (name, strong) = leadingStrong(of: item) else { return nil }
             let after = Int(document.nodes[strong].end)
             // `**Name**:` as well as `**Name:**`.
-            if name.hasSuffix(":") { return component(String(name.dropLast()), item) }
+            if name.last?.isColon == true { return component(name.dropLast(), item) }
             guard after < Int(document.nodes[item].end), document.nodes[after].kind == .text,
-                document[document.nodes[after].text].first == UInt8(ascii: ":")
+                Self.beginsWithColon(document[document.nodes[after].text])
             else { return nil }
-            return component(name, item)
+            return component(name[...], item)
         }
     }
 
-    private func component(_ name: String, _ item: Int) -> Component? {
+    /// Whether a text begins with a colon, before which French has a space.
+    private static func beginsWithColon(_ text: ArraySlice<UInt8>) -> Bool {
+        String(decoding: text.prefix(longestBeforeColon), as: UTF8.self).first { !$0.isWhitespace }?.isColon == true
+    }
+
+    /// So many bytes of a text tell whether it begins with a colon.
+    private static let longestBeforeColon = 16
+
+    private func component(_ name: Substring, _ item: Int) -> Component? {
         let name = name.trimmed
         return name.isEmpty ? nil : Component(name: name, line: Int(document.nodes[item].line))
     }
@@ -50,7 +58,8 @@ struct SectionReader {
     private func steps(of list: Int) -> [InteractionStep] {
         let steps = document.children(of: list).map { item in
             InteractionStep(
-                arrow: leadingStrong(of: item).flatMap { Self.arrow(in: $0.text) }, line: Int(document.nodes[item].line))
+                arrow: leadingStrong(of: item).flatMap { StepArrow($0.text, in: language)?.names },
+                line: Int(document.nodes[item].line))
         }
         return steps.contains { $0.arrow != nil } ? steps : []
     }
@@ -63,18 +72,5 @@ struct SectionReader {
             document.nodes[strong].kind == .strong
         else { return nil }
         return (document.plainText(of: strong), strong)
-    }
-
-    /// `A → B` or `A -> B`.
-    static func arrow(in text: String) -> InteractionStep.Arrow? {
-        for mark in ["→", "->"] {
-            guard let range = text.firstRange(of: mark) else { continue }
-            let from = text[..<range.lowerBound].trimmed
-            var to = text[range.upperBound...].trimmed
-            if to.hasSuffix(":") { to = String(to.dropLast()).trimmed }
-            guard !from.isEmpty, !to.isEmpty else { return nil }
-            return InteractionStep.Arrow(from: from, to: to)
-        }
-        return nil
     }
 }

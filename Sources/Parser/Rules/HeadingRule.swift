@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Models
 
 /// Headings that have no text, that skip a level, that claim one id twice, or whose attributes nobody reads.
@@ -27,11 +28,12 @@ enum HeadingRule {
         return diagnostics
     }
 
-    /// What other tools would read as a heading's attributes, and we do not: braces at its end that begin `{#`, `{.` or `{:`.
+    /// What other tools would read as a heading's attributes, and we do not: braces at its end that begin `{#`, `{.` or `{:`,
+    /// with or without a space behind the brace.
     private static func unread(in text: String) -> String? {
         guard text.utf8.last == UInt8(ascii: "}"), let brace = text.utf8.lastIndex(of: UInt8(ascii: "{")) else { return nil }
         let attribute = text[brace...]
-        let sign = attribute.dropFirst().first
+        let sign = attribute.dropFirst().first { $0 != " " }
         return sign == "#" || sign == "." || sign == ":" ? String(attribute) : nil
     }
 

@@ -1,13 +1,15 @@
 internal import Localization
 internal import Models
+internal import SampleSource
 
 /// What `pattern.yml` names exists, and languages have words for it.
 struct PatternRule {
     let index: SiteIndex
+    let samples: SampleLibrary
 
     func check(source: (String) -> SourceFile) -> [Diagnostic] {
         index.patterns.sorted { $0.key < $1.key }.flatMap { id, pattern in
-            pages(of: id, pattern, source) + names(of: pattern, source)
+            pages(of: id, pattern, source) + folder(of: pattern, source) + names(of: pattern, source)
         }
     }
 
@@ -27,6 +29,16 @@ struct PatternRule {
         return diagnostics
     }
 
+    private func folder(of pattern: Pattern, _ source: (String) -> SourceFile) -> [Diagnostic] {
+        guard let folder = pattern.samples, samples.files(below: folder).isEmpty else { return [] }
+        return [
+            Diagnostic(
+                .unknownSample, at: place(of: folder, in: pattern, source), "there is no folder of samples `\(folder)`",
+                remedy: samples.suggestion(forFolder: folder)
+                    ?? "Paths count from `\(index.configuration.samples)`; remove `samples` if there are none yet.")
+        ]
+    }
+
     /// Neutral names that no language has a word for: probably misspelt here.
     private func names(of pattern: Pattern, _ source: (String) -> SourceFile) -> [Diagnostic] {
         func check(_ name: String, _ what: String, _ known: [[String: String]]) -> Diagnostic? {
@@ -40,7 +52,7 @@ struct PatternRule {
         let actors = index.languages.map(\.actors)
         return [pattern.family.flatMap { check($0, "family", families) }].compactMap { $0 }
             + pattern.actors.filter { name in !actors.contains { $0[name] != nil } }.prefix(DiagnosticLimit.perPage)
-            .compactMap { check($0, "actor", actors) }
+            .compactMap { check($0, "actor", actors) } + TraitRule(index: index).check(pattern, source: source)
     }
 
     private func place(of text: String, in pattern: Pattern, _ source: (String) -> SourceFile) -> SourceLocation {

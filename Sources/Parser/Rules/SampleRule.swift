@@ -66,11 +66,9 @@ struct SampleRule {
     private func unknown(
         folder path: String, _ listing: Models.Listing, _ page: PageFacts, _ source: (String) -> SourceFile
     ) -> Diagnostic {
-        let folders = Set(samples.files.map { ContentPath.folder(of: $0.path) }).subtracting([""]).sorted()
-        let nearest = NearestName.to(path, among: folders)
-        return Diagnostic(
+        Diagnostic(
             .unknownSample, at: place(of: path, listing, page, source), "there is no folder of samples `\(path)`",
-            remedy: nearest.map { "Did you mean `\($0)`?" } ?? "Paths count from `\(index.configuration.samples)`.")
+            remedy: samples.suggestion(forFolder: path) ?? "Paths count from `\(index.configuration.samples)`.")
     }
 
     private func uncompiled(_ listing: Models.Listing, _ page: PageFacts) -> Diagnostic {

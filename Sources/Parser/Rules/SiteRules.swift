@@ -51,7 +51,7 @@ public struct SiteRules: Sendable {
 
     /// Judges what belongs to no single page.
     public func checkSite() -> [Diagnostic] {
-        TranslationRule(index: index).missing() + PatternRule(index: index).check(source: source)
+        TranslationRule(index: index).missing() + PatternRule(index: index, samples: samples).check(source: source)
             + WordRule(index: index).check() + SampleLibraryRule(index: index, samples: samples, source: source).check()
     }
 }

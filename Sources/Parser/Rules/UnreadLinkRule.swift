@@ -1,16 +1,10 @@
+internal import Bytes
 internal import Models
 
 /// What was meant as a link and is none: `[text](a path with spaces.md)`, which CommonMark reads as text.
 enum UnreadLinkRule {
     /// Whether there is a `](` left in a page's text at all: in most pages there is none.
-    static func mayApply(to text: Span<UInt8>) -> Bool {
-        var index = 1
-        while index < text.count {
-            if text[index] == UInt8(ascii: "("), text[index - 1] == UInt8(ascii: "]") { return true }
-            index += 1
-        }
-        return false
-    }
+    static func mayApply(to text: Span<UInt8>) -> Bool { ByteSearch.contains("](", in: text) }
 
     /// The paths in a piece of text that would be led to, if they were links: the first of them, up to a number.
     static func destinations(in text: ArraySlice<UInt8>, atMost limit: Int) -> [String] {

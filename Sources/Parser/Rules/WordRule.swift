@@ -32,7 +32,7 @@ struct WordRule {
                     language, "\(missing.count) interface words are missing: \(list(missing.map(\.rawValue)))",
                     "Add them below `interface:`; until then another language's words stand in."))
         }
-        let categories = PluralRules(language.locale).categories
+        let categories = PluralRules.categories(of: language.locale)
         for word in InterfaceWord.allCases where word.isCounted {
             guard let forms = language.words[word] else { continue }
             let absent = categories.filter { forms.forms[$0] == nil }

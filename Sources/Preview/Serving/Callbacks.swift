@@ -12,12 +12,13 @@ internal import CMicroHTTPD
         guard let table = unsafe table, let connection = unsafe connection, let target = unsafe target,
             let method = unsafe method, let mark = unsafe mark
         else { return .NO }
-        let request = unsafe request(connection, target, method)
+        let own = unsafe Unmanaged<ConnectionTable>.fromOpaque(table).takeUnretainedValue()
+        let request = unsafe request(own.library, connection, target, method)
         if unsafe mark.pointee == nil, !request.hasBody {
             unsafe mark.pointee = table
             return .YES
         }
-        return unsafe Unmanaged<ConnectionTable>.fromOpaque(table).takeUnretainedValue().answer(request, on: connection)
+        return unsafe own.answer(request, on: connection)
     }
 
     /// Takes what a stream has to send.
@@ -36,12 +37,12 @@ internal import CMicroHTTPD
     // MARK: Requests
 
     private static func request(
-        _ connection: OpaquePointer, _ target: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>
+        _ library: HTTPLibrary, _ connection: OpaquePointer, _ target: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>
     ) -> Request {
         var request = unsafe Request(method: text(method), target: bytes(target))
         unsafe withUnsafeMutablePointer(to: &request) { request in
-            unsafe MHD_get_connection_values(connection, .HEADER_KIND, addField, request)
-            _ = unsafe MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, addArgument, request)
+            _ = unsafe library.functions.MHD_get_connection_values(connection, .HEADER_KIND, addField, request)
+            _ = unsafe library.functions.MHD_get_connection_values(connection, .GET_ARGUMENT_KIND, addArgument, request)
         }
         return request
     }

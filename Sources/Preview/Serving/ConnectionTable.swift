@@ -3,6 +3,7 @@ internal import Platform
 
 /// The connections of a server, and what they are shown. It lives on the server's thread alone.
 final class ConnectionTable {
+    let library: HTTPLibrary
     private var responder: Responder
     private let mailbox: Mailbox<PreviewServer.Message>
     /// Whether somebody has asked for the end.
@@ -11,7 +12,8 @@ final class ConnectionTable {
     private var changes: [String: Int] = [:]
     private var streams: [ObjectIdentifier: EventStream] = [:]
 
-    init(_ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>) {
+    init(_ library: HTTPLibrary, _ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>) {
+        self.library = library
         self.responder = responder
         self.mailbox = mailbox
     }
@@ -59,31 +61,32 @@ final class ConnectionTable {
         let status = answer.status
         let fields = answer.fields
         guard let response = unsafe response(answer.body, on: connection) else { return .NO }
-        defer { unsafe MHD_destroy_response(response) }
-        for (name, value) in fields { unsafe MHD_add_response_header(response, name, value) }
-        return unsafe MHD_queue_response(connection, status, response)
+        defer { unsafe library.functions.MHD_destroy_response(response) }
+        for (name, value) in fields { _ = unsafe library.functions.MHD_add_response_header(response, name, value) }
+        return unsafe library.functions.MHD_queue_response(connection, status, response)
     }
 
     private func response(_ body: consuming Response.Body, on connection: OpaquePointer) -> OpaquePointer? {
         switch consume body {
         case .bytes(var bytes):
             return unsafe bytes.withUnsafeMutableBytes {
-                unsafe MHD_create_response_from_buffer($0.count, $0.baseAddress, .RESPMEM_MUST_COPY)
+                unsafe library.functions.MHD_create_response_from_buffer($0.count, $0.baseAddress, .RESPMEM_MUST_COPY)
             }
         case .file(let file, let range):
-            return unsafe MHD_create_response_from_fd_at_offset64(
+            return unsafe library.functions.MHD_create_response_from_fd_at_offset64(
                 UInt64(range.count), file.take(), UInt64(range.lowerBound))
         case .events(let since): return unsafe events(since: since, on: connection)
         }
     }
 
     private func events(since: String?, on connection: OpaquePointer) -> OpaquePointer? {
-        let stream = unsafe EventStream(connection, first: first(since: since)) { [weak self] stream in
+        let stream = unsafe EventStream(library, connection, first: first(since: since)) { [weak self] stream in
             self?.streams[ObjectIdentifier(stream)] = nil
         }
         streams[ObjectIdentifier(stream)] = stream
         let reference = unsafe Unmanaged.passRetained(stream).toOpaque()
-        return unsafe MHD_create_response_from_callback(.max, 4096, Callbacks.read, reference, Callbacks.free)
+        return unsafe library.functions.MHD_create_response_from_callback(
+            .max, 4096, Callbacks.read, reference, Callbacks.free)
     }
 
     /// What a page is told first: what it has missed since it was served.

@@ -7,6 +7,7 @@ internal import CMicroHTTPD
 
 /// Sole owner of a daemon of libmicrohttpd that has no thread of its own: it works while it is run.
 @safe struct Daemon: ~Copyable {
+    private let library: cmicrohttpd_library
     private let daemon: OpaquePointer
     /// Becomes readable when there is something to do; -1 where the system cannot tell.
     private let descriptor: Int32
@@ -18,17 +19,19 @@ internal import CMicroHTTPD
     init?(socket: Int32, table: ConnectionTable, limits: ServerLimits) {
         guard
             let daemon = unsafe cmicrohttpd_start(
-                socket, Callbacks.answer, Unmanaged.passUnretained(table).toOpaque(), limits.connections, limits.seconds,
+                table.library.functions, socket, Callbacks.answer, Unmanaged.passUnretained(table).toOpaque(), limits.connections,
+                limits.seconds,
                 limits.memory)
         else {
             close(socket)
             return nil
         }
+        library = table.library.functions
         unsafe self.daemon = daemon
-        descriptor = unsafe cmicrohttpd_descriptor(daemon)
+        descriptor = unsafe cmicrohttpd_descriptor(library, daemon)
     }
 
-    deinit { unsafe MHD_stop_daemon(daemon) }
+    deinit { unsafe library.MHD_stop_daemon(daemon) }
 
     /// Waits until there is something to do here or at another descriptor.
     ///
@@ -36,11 +39,11 @@ internal import CMicroHTTPD
     func wait(orUntil other: Int32, atMost milliseconds: Int) {
         guard descriptor >= 0 else {
             // It waits by itself, and for nothing else: so not for long.
-            unsafe MHD_run_wait(daemon, 20)
+            _ = unsafe library.MHD_run_wait(daemon, 20)
             return
         }
         var own: UInt64 = 0
-        let isDue = unsafe MHD_get_timeout(daemon, &own) == .YES
+        let isDue = unsafe library.MHD_get_timeout(daemon, &own) == .YES
         let timeout = isDue ? min(Int(clamping: own), milliseconds) : milliseconds
         var descriptors = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: Int16(POLLIN), revents: 0),
@@ -57,9 +60,9 @@ internal import CMicroHTTPD
     private func step() {
         var count: UInt32
         repeat {
-            count = unsafe cmicrohttpd_connections(daemon)
-            unsafe MHD_run(daemon)
+            count = unsafe cmicrohttpd_connections(library, daemon)
+            _ = unsafe library.MHD_run(daemon)
             // With all connections taken, the library listens again only when it is run after one of them has ended.
-        } while unsafe cmicrohttpd_connections(daemon) < count
+        } while unsafe cmicrohttpd_connections(library, daemon) < count
     }
 }

@@ -3,6 +3,7 @@ internal import CMicroHTTPD
 /// A page that listens (HTML Living Standard, section 9.2, “Server-sent events”). Its connection sleeps while there is nothing
 /// to tell.
 @safe final class EventStream {
+    private let library: HTTPLibrary
     private let connection: OpaquePointer
     private var pending: [UInt8]
     private var sent = 0
@@ -13,7 +14,8 @@ internal import CMicroHTTPD
     /// - Parameters:
     ///   - first: What the page is told at once.
     ///   - onClose: Called when the connection has ended.
-    init(_ connection: OpaquePointer, first: [UInt8], onClose: @escaping (EventStream) -> Void) {
+    init(_ library: HTTPLibrary, _ connection: OpaquePointer, first: [UInt8], onClose: @escaping (EventStream) -> Void) {
+        self.library = library
         unsafe self.connection = connection
         pending = first
         self.onClose = onClose
@@ -42,7 +44,7 @@ internal import CMicroHTTPD
     private func wake() {
         guard isAsleep else { return }
         isAsleep = false
-        unsafe MHD_resume_connection(connection)
+        unsafe library.functions.MHD_resume_connection(connection)
     }
 
     /// - Returns: How many bytes there are; -1 at the end.
@@ -52,7 +54,7 @@ internal import CMicroHTTPD
             if hasEnded { return -1 }
             // Without this the library would ask again and again.
             isAsleep = true
-            unsafe MHD_suspend_connection(connection)
+            unsafe library.functions.MHD_suspend_connection(connection)
             return 0
         }
         unsafe buffer.copyBytes(from: pending[sent..<(sent + count)])

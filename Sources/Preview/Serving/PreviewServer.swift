@@ -20,6 +20,7 @@ struct PreviewServer: Sendable {
     ///   - port: 0 for any that is free.
     ///   - site: What is served at first.
     init(host: String, port: Int, limits: ServerLimits = ServerLimits(), site: ServedSite) throws {
+        let library = try HTTPLibrary()
         let mailbox = try Mailbox<Message>()
         let socket = try ListeningSocket(host: host, port: port)
         self.host = host
@@ -31,7 +32,7 @@ struct PreviewServer: Sendable {
         let (ends, end) = AsyncThrowingStream.makeStream(of: Never.self)
         try OwnThread.start {
             do {
-                try ServerLoop.run(descriptor, responder, mailbox, limits)
+                try ServerLoop.run(library, descriptor, responder, mailbox, limits)
                 end.finish()
             } catch {
                 end.finish(throwing: error)

@@ -6,9 +6,10 @@ enum ServerLoop {
     ///
     /// - Parameter socket: A socket that listens; it is closed in the end.
     static func run(
-        _ socket: Int32, _ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>, _ limits: ServerLimits
+        _ library: HTTPLibrary, _ socket: Int32, _ responder: Responder, _ mailbox: Mailbox<PreviewServer.Message>,
+        _ limits: ServerLimits
     ) throws {
-        let table = ConnectionTable(responder, mailbox)
+        let table = ConnectionTable(library, responder, mailbox)
         guard let daemon = Daemon(socket: socket, table: table, limits: limits) else { throw ServerFailure() }
         var lastBeat = ContinuousClock.now
         while table.takeMessages() {

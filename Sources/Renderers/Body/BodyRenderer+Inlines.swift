@@ -1,5 +1,6 @@
 internal import HTML
 internal import Markup
+internal import Models
 internal import ViewModels
 
 extension BodyRenderer {
@@ -51,7 +52,7 @@ extension BodyRenderer {
     /// the text runs to the left it is drawn as `←`.
     private func text(_ text: ArraySlice<UInt8>, html: inout HTMLWriter) {
         guard isInArrow, isRightToLeft else { return html.text(text.span) }
-        html.text(String(decoding: text, as: UTF8.self).replacing("→", with: "←"))
+        html.text(ArrowMark.turnedLeft(String(decoding: text, as: UTF8.self)))
     }
 
     private var isRightToLeft: Bool { view.language?.isRightToLeft ?? frame.isRightToLeft }

@@ -7,7 +7,8 @@ internal import ViewModels
 /// Ids of the chrome begin with `pilaster:`. No heading's id holds a colon, so no text can take one of them.
 enum FrameRenderer {
     static func write(
-        _ frame: FrameView, kind: PageKind, to html: inout HTMLWriter, content: (inout HTMLWriter) -> Void
+        _ frame: FrameView, kind: PageKind, navigation: inout DrawnNavigation, to html: inout HTMLWriter,
+        content: (inout HTMLWriter) -> Void
     ) {
         html.markup("<!DOCTYPE html>\n<html")
         html.language(of: frame)
@@ -20,7 +21,7 @@ enum FrameRenderer {
         html.markup("</a>\n")
         HeaderRenderer.write(frame, to: &html)
         html.markup("<div class=\"layout\">\n")
-        NavigationRenderer.write(frame, to: &html)
+        NavigationRenderer.write(frame, drawn: &navigation, to: &html)
         html.markup("<main id=\"pilaster:content\">\n")
         content(&html)
         html.markup("</main>\n</div>\n")

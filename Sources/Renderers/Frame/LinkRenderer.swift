@@ -13,7 +13,11 @@ enum LinkRenderer {
             html.markup(relation)
             html.markup("\"")
         }
-        if link.isCurrent { html.markup(" aria-current=\"page\"") }
+        finish(link, in: frame, to: &html)
+    }
+
+    /// Writes what comes behind the address.
+    static func finish(_ link: FrameView.NavigationLink, in frame: FrameView, to html: inout HTMLWriter) {
         if let badge = link.badge { html.attribute("hreflang", badge.language) }
         html.markup(">")
         html.text(link.title, inLanguage: link.badge?.language)

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What stands in a line of markdown.
 extension MarkdownWriter {
     /// Where text stands, as far as it matters to what must be escaped in it.
@@ -30,12 +32,12 @@ extension MarkdownWriter {
             case .plain: break
             case .backslash:
                 escaped(text[start..<index])
-                escaped(CollectionOfOne(UInt8(ascii: "\\")))
+                escaped(UInt8(ascii: "\\"))
                 start = index
             case .entity:
                 escaped(text[start..<index])
                 // `<` by its name, so that even a program which knows no escaped signs takes it for none.
-                escaped((byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);").utf8)
+                escaped(byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);")
                 start = index + 1
             case .none:
                 escaped(text[start..<index])
@@ -53,8 +55,23 @@ extension MarkdownWriter {
     private static func firstCandidate(in text: ArraySlice<UInt8>, from index: Int) -> Int {
         let bytes = text.span
         var offset = index - text.startIndex
-        while offset < bytes.count, !isCandidate(bytes[offset]) { offset += 1 }
+        while offset < bytes.count {
+            if offset + 8 <= bytes.count, hasNoCandidate(EightBytes(bytes, at: offset)) {
+                offset += 8
+            } else if isCandidate(bytes[offset]) {
+                break
+            } else {
+                offset += 1
+            }
+        }
         return text.startIndex + offset
+    }
+
+    /// Whether none of eight bytes may need a treatment; now and then it takes one for such a byte that is none.
+    @inline(__always)
+    private static func hasNoCandidate(_ bytes: EightBytes) -> Bool {
+        !bytes.contains("[", to: "`") && !bytes.contains("{", to: "\u{7F}") && !bytes.contains("!", to: "*")
+            && !bytes.contains("<") && !bytes.hasByte(below: 0x20)
     }
 
     /// Whether a byte within a line may need a treatment.
@@ -115,9 +132,9 @@ extension MarkdownWriter {
             code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
             || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
         escaped(fence)
-        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        if isPadded { escaped(UInt8(ascii: " ")) }
         write(code: code, in: place)
-        if isPadded { escaped(CollectionOfOne(UInt8(ascii: " "))) }
+        if isPadded { escaped(UInt8(ascii: " ")) }
         escaped(fence)
         line = .inside
     }
@@ -126,7 +143,7 @@ extension MarkdownWriter {
         if !code.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "|") }) { return escaped(code) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).
         for (number, run) in code.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).enumerated() {
-            if number > 0 { escaped((place == .cell ? "\\|" : "|").utf8) }
+            if number > 0 { escaped(place == .cell ? "\\|" : "|") }
             escaped(run.lazy.filter { !Self.isControl($0) })
         }
     }
@@ -139,7 +156,7 @@ extension MarkdownWriter {
         if needsBrackets || address.utf8.contains(UInt8(ascii: "|")) {
             for byte in address.utf8 { escapedInDestination(byte) }
         } else {
-            escaped(address.utf8)
+            escaped(address)
         }
         if needsBrackets { markup(">") }
         markup(")")
@@ -147,10 +164,10 @@ extension MarkdownWriter {
 
     private mutating func escapedInDestination(_ byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "|"): escaped("%7C".utf8)
+        case UInt8(ascii: "|"): escaped("%7C")
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"): escaped([UInt8(ascii: "\\"), byte])
         case 0..<0x20, 0x7F: break
-        default: escaped(CollectionOfOne(byte))
+        default: escaped(byte)
         }
     }
 

@@ -1,12 +1,16 @@
+internal import Bytes
+
 /// Writes a document of markdown into bytes: blocks, their containers and the lines between them. What stands in a line is
 /// written by `MarkdownWriter+Inlines`.
 ///
 /// Source: CommonMark 0.30.
-struct MarkdownWriter {
-    private(set) var bytes: [UInt8] = []
+struct MarkdownWriter: ~Copyable {
+    private var buffer: ByteBuffer
+    /// What has been written.
+    var bytes: [UInt8] { buffer.array }
 
     /// - Parameter capacity: About how many bytes are to be written.
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    init(capacity: Int = 0) { buffer = ByteBuffer(capacity: capacity) }
 
     /// How far the line that is being written has got, without what its containers begin it with.
     enum LineState {
@@ -29,7 +33,7 @@ struct MarkdownWriter {
     /// Says that a block has ended: so many ends of lines stand before the next one. Where several end in one place, the
     /// outermost has the last word.
     mutating func separate(by lines: Int) {
-        if !bytes.isEmpty { due = lines }
+        if buffer.count > 0 { due = lines }
     }
 
     /// Says that the block that begins would be taken for a part of the one before it, if no blank line stood between them.
@@ -44,7 +48,7 @@ struct MarkdownWriter {
     ///   - continuation: What its other lines begin with.
     mutating func open(marker: String, continuation: String) {
         startLine()
-        bytes.append(contentsOf: marker.utf8)
+        buffer.append(marker)
         prefix.append(contentsOf: continuation.utf8)
         containers.append(continuation.utf8.count)
         line = .start
@@ -63,7 +67,7 @@ struct MarkdownWriter {
     mutating func startLine() {
         while due > 0 {
             due -= 1
-            bytes.append(UInt8(ascii: "\n"))
+            buffer.append(UInt8(ascii: "\n"))
             appendPrefix(isBlank: due > 0)
             line = .start
         }
@@ -71,9 +75,10 @@ struct MarkdownWriter {
 
     /// A blank line has no blanks at its end.
     private mutating func appendPrefix(isBlank: Bool) {
-        bytes.append(contentsOf: prefix)
+        let prefix = prefix
+        buffer.append(prefix.span)
         guard isBlank else { return }
-        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        while buffer.last == UInt8(ascii: " ") { buffer.removeLast() }
     }
 
     // MARK: Lines
@@ -81,30 +86,48 @@ struct MarkdownWriter {
     /// Writes markup as it stands in our source.
     mutating func markup(_ literal: StaticString) {
         startLine()
-        literal.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+        buffer.append(literal)
         line = .inside
     }
 
     /// Writes what has been escaped.
     mutating func escaped(_ run: some Collection<UInt8>) {
         startLine()
-        bytes.append(contentsOf: run)
+        for byte in run { buffer.append(byte) }
+    }
+
+    /// Writes what has been escaped.
+    mutating func escaped(_ run: ArraySlice<UInt8>) {
+        startLine()
+        buffer.append(run.span)
+    }
+
+    /// Writes what has been escaped.
+    mutating func escaped(_ run: String) {
+        startLine()
+        buffer.append(run)
+    }
+
+    /// Writes a byte that has been escaped.
+    mutating func escaped(_ byte: UInt8) {
+        startLine()
+        buffer.append(byte)
     }
 
     /// Writes lines as they are. Controls are left out, as on pages.
     mutating func verbatim(_ text: ArraySlice<UInt8>) {
         startLine()
         line = .inside
-        if prefix.isEmpty, !text.contains(where: Self.isControl) { return bytes.append(contentsOf: text) }
+        if prefix.isEmpty, !text.contains(where: Self.isControl) { return buffer.append(text.span) }
         for (number, run) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 {
-                bytes.append(UInt8(ascii: "\n"))
+                buffer.append(UInt8(ascii: "\n"))
                 appendPrefix(isBlank: run.isEmpty)
             }
             if run.contains(where: Self.isControl) {
-                bytes.append(contentsOf: run.lazy.filter { !Self.isControl($0) })
+                for byte in run where !Self.isControl(byte) { buffer.append(byte) }
             } else {
-                bytes.append(contentsOf: run)
+                buffer.append(run.span)
             }
         }
     }
@@ -112,7 +135,7 @@ struct MarkdownWriter {
     /// Writes the end of the document.
     mutating func end() {
         due = 0
-        if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+        if let last = buffer.last, last != UInt8(ascii: "\n") { buffer.append(UInt8(ascii: "\n")) }
     }
 
     static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n") }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import ViewModels
 
 /// Writes a listing as markdown: what it is called and whether it was compiled, and its code.

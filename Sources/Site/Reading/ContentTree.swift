@@ -79,12 +79,23 @@ struct ContentTree: Sendable {
             pages.append(PageFile(path: "\(Project.contentFolder)/\(path)", name: page))
         } else if name.lowercased().hasSuffix(".md") {
             reportPageName(path, name)
+        } else if let meant = Self.meant(by: name), path == name || meant != "site.yml" {
+            report(.pageName, path, "`\(name)` is not read", "Name it `\(meant)`.")
         } else if File.isReadable(project.path("\(Project.contentFolder)/\(path)")) {
             assets.append(path)
         } else {
             report(
                 .unreadableFile, path, "the file cannot be read", "Mend its permissions, or move it out of the content folder.")
         }
+    }
+
+    /// The name that a file should have, by the custom of other tools or systems.
+    private static func meant(by name: String) -> String? {
+        let small = name.lowercased()
+        for facts in ["site", "pattern"] where small == "\(facts).yaml" || small == "\(facts).yml" { return "\(facts).yml" }
+        guard let ending = [".markdown", ".mdown", ".mkd", ".mdx"].first(where: { small.hasSuffix($0) }) else { return nil }
+        let stem = String(name.dropLast(ending.count))
+        return PageName(path: "\(stem).md") == nil ? nil : "\(stem).md"
     }
 
     /// A link to a file of the project stands for the file. Links to folders are not followed, since they can form circles;

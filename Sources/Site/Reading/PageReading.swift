@@ -28,6 +28,8 @@ struct PageReading: Sendable {
     struct File: Sendable {
         var page: ContentTree.PageFile
         var record: PageRecord?
+        /// Whether there is memory to keep its text in.
+        var mayBeKept = false
     }
 
     /// What a page's file says.
@@ -38,6 +40,8 @@ struct PageReading: Sendable {
         var terms: FreshTerms.Page?
         /// `nil` for a file that cannot be read.
         var record: PageRecord?
+        /// Its text, where it is kept for those who draw the page.
+        var document: Document?
     }
 
     func read(_ files: ArraySlice<File>) async -> [Page] {
@@ -54,7 +58,7 @@ struct PageReading: Sendable {
         // Those of one language follow each other: its words are still at hand for the next page.
         let byLanguage = files.indices.sorted { files[$0].page.name.language < files[$1].page.name.language }
         for index in byLanguage {
-            pages[index - files.startIndex] = known(files[index]) ?? read(files[index].page, &document, &reader)
+            pages[index - files.startIndex] = known(files[index]) ?? read(files[index], &document, &reader)
         }
         return pages.compactMap { $0 }
     }
@@ -68,16 +72,20 @@ struct PageReading: Sendable {
     }
 
     private func read(
-        _ page: ContentTree.PageFile, _ document: inout Document, _ reader: inout TermsReaders.Reader?
+        _ file: File, _ document: inout Document, _ reader: inout TermsReaders.Reader?
     ) -> Page {
+        let page = file.page
         do {
-            let (file, stamp) = try project.stampedSource(page.path)
-            let (facts, diagnostics) = parser.parse(file, as: page.name, into: &document)
+            let (source, stamp) = try project.stampedSource(page.path)
+            let (facts, diagnostics) = parser.parse(source, as: page.name, into: &document)
             let terms = reader?.terms(of: facts, document, showsHTML: showsHTML)
             let record = PageRecord(
-                of: facts, diagnostics, content: Digest(of: file.bytes),
+                of: facts, diagnostics, content: Digest(of: source.bytes),
                 stamp: stamp.isSettled(at: time) ? stamp : nil)
-            return Page(facts: facts, diagnostics: diagnostics, terms: terms, record: record)
+            let keeps = file.mayBeKept && KeptDocuments.keeps(source.bytes.count)
+            defer { if keeps { document = Document() } }
+            return Page(
+                facts: facts, diagnostics: diagnostics, terms: terms, record: record, document: keeps ? document : nil)
         } catch {
             return Page(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
         }

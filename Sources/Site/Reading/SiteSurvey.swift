@@ -23,6 +23,8 @@ struct SiteSurvey: Sendable {
         /// The words of the pages whose files were read.
         var terms = FreshTerms()
         var diagnostics: [Diagnostic]
+        /// The texts of some of the pages whose files were read.
+        var documents: KeptDocuments
         /// What is to be kept of each page that could be read.
         var records: [PageRecord]
         /// For each home page, by its path: the bytes that define its language.
@@ -64,7 +66,8 @@ struct SiteSurvey: Sendable {
                 pages: Dictionary(
                     surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } },
                     uniquingKeysWith: { first, _ in first })),
-            diagnostics: diagnostics, records: surveyed.compactMap(\.record), definitions: definitions)
+            diagnostics: diagnostics, documents: KeptDocuments(of: surveyed), records: surveyed.compactMap(\.record),
+            definitions: definitions)
     }
 
     private static let noLanguages = Diagnostic(
@@ -84,13 +87,15 @@ struct SiteSurvey: Sendable {
         var files: [PageReading.File] = []
         var diagnostics: [Diagnostic] = []
         var seen: [PageName: String] = [:]
+        var unread = 0
         for (page, record) in zip(evidence.tree.pages, evidence.records) {
             if !tags.contains(page.name.language) {
                 diagnostics.append(Self.unknownLanguage(page))
             } else if let first = seen.updateValue(page.path, forKey: page.name) {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
-                files.append(PageReading.File(page: page, record: record))
+                unread += record == nil ? 1 : 0
+                files.append(PageReading.File(page: page, record: record, mayBeKept: unread <= KeptDocuments.most))
             }
         }
         let found = files

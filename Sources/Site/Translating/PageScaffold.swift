@@ -66,7 +66,7 @@ struct PageScaffold {
         let samples = SampleReading(project: site.project, configuration: index.configuration).read().library
         let named = index.components(of: origin).map(\.line) + index.steps(of: origin).filter { $0.arrow != nil }.map(\.line)
         let names = ScaffoldNames(
-            headings: index.anchors[origin].map(\.id), namedItems: Set(named), actors: actors,
+            language: facts.language, headings: index.anchors[origin].map(\.id), namedItems: Set(named), actors: actors,
             bodies: facts.listings.map { comments(of: $0, in: samples) })
         var scaffold = BodyScaffold(of: file, names: names)
         return scaffold.bytes()

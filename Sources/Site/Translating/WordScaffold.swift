@@ -13,7 +13,7 @@ struct WordScaffold {
     ///   - language: The new language.
     init(origin: LanguageTag, index: SiteIndex, language: LanguageTag) {
         source = index.position(of: origin).map { index.languages[$0] }
-        plurals = PluralRules(language).categories
+        plurals = PluralRules.categories(of: language)
     }
 
     /// The lines of front matter.

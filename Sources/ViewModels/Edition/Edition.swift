@@ -2,9 +2,11 @@ internal import Localization
 public import Models
 
 /// The site as readers of one language meet it: its words, and its pages in their order.
-public struct Edition: Sendable {
+///
+/// A class, of which nothing changes: every shaper has it.
+public final class Edition: Sendable {
     /// The site.
-    public private(set) var index: SiteIndex
+    public let index: SiteIndex
     /// The language's place in the site's order.
     public let position: Int
     /// The words of the chrome.
@@ -92,9 +94,24 @@ public struct Edition: Sendable {
 
     /// The same edition of the same site, but for the texts of its pages and the files that compare its patterns.
     public func showing(_ index: SiteIndex) -> Edition {
-        var edition = self
-        edition.index = index
-        return edition
+        Edition(of: self, showing: index)
+    }
+
+    private init(of other: Edition, showing index: SiteIndex) {
+        self.index = index
+        position = other.position
+        words = other.words
+        groups = other.groups
+        tags = other.tags
+        compared = other.compared
+        questions = other.questions
+        tagIDs = other.tagIDs
+        plurals = other.plurals
+        numbers = other.numbers
+        countedWords = other.countedWords
+        places = other.places
+        paths = other.paths
+        areRightToLeft = other.areRightToLeft
     }
 
     /// A counted word with its number, in the form and the digits of the language.

@@ -15,7 +15,7 @@ struct SmartPunctuation: Sendable {
     ///
     /// - Returns: Whether there was anything to change.
     func apply(to document: inout Document) -> Bool {
-        guard StraightQuotes.hasQuote(document.text[...]) else { return false }
+        guard StraightQuotes.hasQuote(document.text.span) else { return false }
         var hasChanged = false
         for index in document.nodes.indices {
             switch document.nodes[index].kind {

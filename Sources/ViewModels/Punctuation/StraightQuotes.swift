@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Markup
 
 /// Finds the straight quotation marks of one paragraph, heading or cell, across the borders of its emphases and links.
@@ -15,7 +16,7 @@ struct StraightQuotes {
     /// - Parameter range: The inlines of the block.
     init(in range: Range<Int>, of document: Document) {
         self.document = document
-        guard document.nodes[range].contains(where: { $0.kind == .text && Self.hasQuote(document[$0.text]) }) else { return }
+        guard Self.hasQuote(range, of: document) else { return }
         var index = range.lowerBound
         while index < range.upperBound, quotes.count <= Self.most {
             index = read(index)
@@ -23,10 +24,15 @@ struct StraightQuotes {
         if quotes.count > Self.most { quotes = [] }
     }
 
-    static func hasQuote(_ text: ArraySlice<UInt8>) -> Bool {
-        let bytes = text.span
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") { return true }
+    private static func hasQuote(_ range: Range<Int>, of document: Document) -> Bool {
+        let nodes = document.nodes.span
+        let text = document.text.span
+        for index in range where nodes[index].kind == .text && hasQuote(text.extracting(nodes[index].text.bounds)) { return true }
         return false
+    }
+
+    static func hasQuote(_ text: Span<UInt8>) -> Bool {
+        ByteSearch.contains("\"", in: text) || ByteSearch.contains("'", in: text)
     }
 
     static func hasQuote(_ text: String) -> Bool {

@@ -18,8 +18,9 @@ public struct FrameShaper: Sendable {
         let isFallback = edition.isFallback(entry)
         let isHome = index.entries[entry].id == .home
         let title = isHome ? edition.siteTitle : "\(page.frontMatter.title) · \(edition.siteTitle)"
-        let navigation = NavigationShaper(frames: self, path: path).groups(around: entry, &memory)
+        let (navigation, currentPage) = NavigationShaper(frames: self, path: path).navigation(around: entry, &memory)
         var frame = base(title: title, path: path, navigation: navigation)
+        frame.currentPage = currentPage
         frame.description = page.frontMatter.description
         frame.isHiddenFromSearchEngines = isFallback
         // A text that was not translated belongs to the page it comes from.
@@ -43,8 +44,8 @@ public struct FrameShaper: Sendable {
     /// The frame of a page that the site makes by itself.
     func frame(of generated: GeneratedPage, title: String, description: String? = nil) -> FrameView {
         let path = OutputPath.generated(generated, in: edition.language.tag)
-        let navigation = NavigationShaper(frames: self, path: path).groups(around: nil)
-        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, navigation: navigation, generated: generated)
+        let navigation = NavigationShaper(frames: self, path: path).navigation(around: nil, generated: generated)
+        var frame = base(title: "\(title) · \(edition.siteTitle)", path: path, navigation: navigation)
         frame.pageTitle = title
         frame.description = description
         frame.canonicalURL = absolute(path)
@@ -62,7 +63,8 @@ public struct FrameShaper: Sendable {
 
     /// What a text needs of the frame of a page that loads it.
     func frame(inside generated: GeneratedPage) -> FrameView {
-        base(title: "", path: OutputPath.generated(generated, in: edition.language.tag), navigation: [])
+        base(
+            title: "", path: OutputPath.generated(generated, in: edition.language.tag), navigation: NavigationView(groups: []))
     }
 
     /// Where a page of the edition stands in the output.
@@ -94,12 +96,9 @@ public struct FrameShaper: Sendable {
 
     // MARK: Parts
 
-    private func base(
-        title: String, path: String, navigation: [FrameView.NavigationGroup], generated: GeneratedPage? = nil
-    ) -> FrameView {
+    private func base(title: String, path: String, navigation: NavigationView) -> FrameView {
         func relative(_ target: String) -> String { SiteURL.relative(to: target, from: path) }
         let tag = edition.language.tag
-        let allPages = allPages(from: path)
         return FrameView(
             language: tag.string, isRightToLeft: edition.areRightToLeft[edition.position], documentTitle: title, description: nil,
             isHiddenFromSearchEngines: false, canonicalURL: nil, alternates: [], siteTitle: edition.siteTitle,
@@ -107,12 +106,11 @@ public struct FrameShaper: Sendable {
                 home: relative(OutputPath.page(.home, in: tag)), styleSheet: relative(OutputPath.styleSheet),
                 script: relative(OutputPath.script), favicon: relative(OutputPath.favicon),
                 tags: edition.tags.isEmpty ? nil : relative(OutputPath.generated(.tags, in: tag)),
-                allPages: allPages,
+                allPages: allPages(from: path),
                 search: index.configuration.search ? relative(OutputPath.search(in: tag)) : nil,
                 comparison: address(.comparison, from: path), interview: address(.interview, from: path),
                 feed: index.hasFeeds ? relative(OutputPath.feed(in: tag)) : nil),
-            switcher: [], navigation: navigation + ways(current: generated, path: path),
-            allGroups: edition.groups.count > NavigationShaper.longestList ? allPages : nil, editURL: nil, words: edition.words)
+            switcher: [], navigation: navigation, editURL: nil, words: edition.words)
     }
 
     func allPages(from path: String) -> String {
@@ -120,11 +118,11 @@ public struct FrameShaper: Sendable {
     }
 
     /// The ways into the catalogue that stand below its groups.
-    private func ways(current: GeneratedPage?, path: String) -> [FrameView.NavigationGroup] {
+    func ways(current: GeneratedPage?, path: String) -> [NavigationView.Group] {
         [(GeneratedPage.comparison, edition.words[.compareTitle]), (.interview, edition.words[.interviewTitle])]
             .compactMap { page, title in
                 address(page, from: path).map { address in
-                    FrameView.NavigationGroup(title: title, address: address, isCurrent: page == current, pages: [])
+                    NavigationView.Group(title: title, address: address, isCurrent: page == current, pages: [])
                 }
             }
     }
@@ -136,10 +134,10 @@ public struct FrameShaper: Sendable {
     }
 
     /// A link to a page of the edition.
-    func link(to entry: Int, from path: String, isCurrent: Bool = false) -> FrameView.NavigationLink {
+    func link(to entry: Int, from path: String) -> FrameView.NavigationLink {
         FrameView.NavigationLink(
             title: edition.title(of: entry), address: SiteURL.relative(to: edition.paths[entry], from: path),
-            isCurrent: isCurrent, badge: badge(of: entry))
+            badge: badge(of: entry))
     }
 
     /// What is said beside a link whose page is not in the reader's language.

@@ -15,37 +15,43 @@ public struct NavigationShaper {
 
     /// The navigation of an entry's page. Of two pages in one folder and one group it differs by the mark of the current page
     /// only, and pages are drawn folder by folder.
-    func groups(around entry: Int, _ memory: inout NavigationMemory) -> [FrameView.NavigationGroup] {
-        guard let group = edition.group(of: entry), let place = edition.place(of: entry) else { return groups(around: entry) }
-        let entries = edition.groups[group].entries
-        let shown = Self.window(of: entries, around: place)
+    ///
+    /// - Returns: The navigation, and which of the pages of its current group the entry is.
+    func navigation(around entry: Int, _ memory: inout NavigationMemory) -> (view: NavigationView, currentPage: Int?) {
+        guard let group = edition.group(of: entry), let place = edition.place(of: entry) else {
+            return (navigation(around: entry), nil)
+        }
+        let shown = Self.window(of: edition.groups[group].entries, around: place)
         let key = NavigationMemory.Key(
             language: edition.position, folder: ContentPath.folder(of: path), group: group, firstShown: shown.lowerBound)
-        let own = group - Self.window(of: edition.groups, around: group).lowerBound
-        if memory.key != key {
-            memory = NavigationMemory(key: key, groups: groups(around: entry), current: place - shown.lowerBound)
-        } else {
-            memory.groups[own].pages[memory.current].isCurrent = false
-            memory.current = place - shown.lowerBound
-            memory.groups[own].pages[memory.current].isCurrent = true
-        }
-        return memory.groups
+        let known = memory.key == key ? memory.view : nil
+        let view = known ?? navigation(around: entry)
+        memory = NavigationMemory(key: key, view: view)
+        return (view, place - shown.lowerBound)
     }
 
     /// The navigation around an entry, or around no page that authors wrote.
-    func groups(around current: Int?) -> [FrameView.NavigationGroup] {
+    ///
+    /// - Parameter generated: The page that the site makes by itself, if it is one.
+    func navigation(around current: Int?, generated: GeneratedPage? = nil) -> NavigationView {
+        NavigationView(
+            groups: groups(around: current) + frames.ways(current: generated, path: path),
+            allGroups: edition.groups.count > Self.longestList ? frames.allPages(from: path) : nil)
+    }
+
+    private func groups(around current: Int?) -> [NavigationView.Group] {
         let currentGroup = current.flatMap(edition.group(of:))
         return Self.window(of: edition.groups, around: currentGroup ?? 0).compactMap { position in
             let group = edition.groups[position]
             guard let first = group.entries.first else { return nil }
             let isCurrent = position == currentGroup
-            var view = FrameView.NavigationGroup(
+            var view = NavigationView.Group(
                 title: group.title, address: SiteURL.relative(to: edition.paths[first], from: path), isCurrent: isCurrent,
                 pages: [])
             // A large site's page must not list every other page: only the reader's own group is open.
             guard isCurrent || edition.index.entries.count <= Self.smallSite else { return view }
             let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
-            view.pages = group.entries[shown].map { frames.link(to: $0, from: path, isCurrent: $0 == current) }
+            view.pages = group.entries[shown].map { frames.link(to: $0, from: path) }
             if shown.count < group.entries.count {
                 view.allPages = frames.allPages(from: path) + "#" + PercentEncoding.encode(group.id)
             }
@@ -71,16 +77,13 @@ public struct NavigationMemory: Sendable {
     }
 
     var key: Key?
-    var groups: [FrameView.NavigationGroup] = []
-    /// Which of the pages of its own group is the current one.
-    var current = 0
+    var view: NavigationView?
 
     /// Nothing yet.
     public init() {}
 
-    init(key: Key, groups: [FrameView.NavigationGroup], current: Int) {
+    init(key: Key, view: NavigationView) {
         self.key = key
-        self.groups = groups
-        self.current = current
+        self.view = view
     }
 }

@@ -112,7 +112,7 @@ public struct PageShaper: Sendable {
         return [
             FrameView.NavigationLink(
                 title: content.title, address: SiteURL.relative(to: pages, from: path) + "#" + PercentEncoding.encode(content.id),
-                isCurrent: false, badge: nil)
+                badge: nil)
         ]
     }
 
@@ -123,7 +123,7 @@ public struct PageShaper: Sendable {
         return page.frontMatter.tags.compactMap { name in
             edition.tagIDs[name].map { id in
                 FrameView.NavigationLink(
-                    title: name, address: "\(list)#\(PercentEncoding.encode(id))", isCurrent: false, badge: nil)
+                    title: name, address: "\(list)#\(PercentEncoding.encode(id))", badge: nil)
             }
         }
     }
@@ -164,7 +164,7 @@ public struct PageShaper: Sendable {
             (.interview, words[.interviewTitle], words[.interviewIntro]),
         ].compactMap { page, title, description in
             frames.address(page, from: path).map { address in
-                let link = FrameView.NavigationLink(title: title, address: address, isCurrent: false, badge: nil)
+                let link = FrameView.NavigationLink(title: title, address: address, badge: nil)
                 return PageGroup.Card(link: link, description: description, alsoKnownAs: [])
             }
         }

@@ -1,3 +1,4 @@
+internal import Localization
 internal import Markup
 
 /// An item of the list that tells an interaction.
@@ -27,7 +28,7 @@ struct StepItem {
         guard item + 1 < Int(document.nodes[item].end), document.nodes[item + 1].kind == .paragraph else { return "" }
         let end = Int(document.nodes[item + 1].end)
         let start = afterArrow ? strong.map { Int(document.nodes[$0].end) } ?? item + 2 : item + 2
-        let text = document.plainText(in: start..<end).drop { $0.isWhitespace || $0 == ":" }
+        let text = document.plainText(in: start..<end).drop { $0.isWhitespace || $0.isColon }
         guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(text[...last])
     }

@@ -24,10 +24,10 @@ public struct FrameView: Sendable {
     public var addresses: Addresses
     /// The languages, in the site's order.
     public var switcher: [LanguageChoice]
-    /// The groups of the navigation, the nearest of them where there are many; only the current one lists its pages.
-    public var navigation: [NavigationGroup]
-    /// Where all groups are listed, if the navigation leaves some out.
-    public var allGroups: String? = nil
+    /// What leads to the other pages.
+    public var navigation: NavigationView
+    /// Which of the pages of the current group the page itself is.
+    public var currentPage: Int? = nil
     /// Where the source of the page can be edited.
     public var editURL: String?
     /// The words of the chrome in this language.
@@ -75,23 +75,10 @@ public struct FrameView: Sendable {
         public var isRightToLeft: Bool
     }
 
-    /// A family of patterns, or the pages of a folder.
-    public struct NavigationGroup: Sendable {
-        public var title: String
-        /// The group's first page.
-        public var address: String
-        public var isCurrent: Bool
-        /// Its pages; empty where the group is not the current one.
-        public var pages: [NavigationLink]
-        /// Where all pages of the group are listed, if `pages` are only the nearest.
-        public var allPages: String? = nil
-    }
-
     /// A page in a list of pages.
     public struct NavigationLink: Sendable {
         public var title: String
         public var address: String
-        public var isCurrent: Bool
         /// Where the page is shown in another language: that language.
         public var badge: LanguageBadge?
     }

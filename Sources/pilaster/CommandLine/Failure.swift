@@ -14,6 +14,9 @@ struct Failure {
         case let error as ListenError:
             text = "pilaster: \(error.message)\n\(error.remedy)"
             code = .inputOutput
+        case let error as MissingLibrary:
+            text = "pilaster: \(error.message)\n\(error.remedy)"
+            code = .inputOutput
         case let error as AlreadyServed:
             text = "pilaster: \(error.message)\n\(error.remedy)"
             code = .inputOutput

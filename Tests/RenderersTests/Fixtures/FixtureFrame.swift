@@ -24,32 +24,33 @@ extension FrameView {
                     language: $0.tag, name: $0.name, address: "../\($0.tag)/\(page).html", isCurrent: $0.tag == language.tag,
                     isFallback: fallbacks.contains($0.tag), isRightToLeft: $0.isRightToLeft)
             },
-            navigation: navigation(page), editURL: "https://example.org/repository/edit/main/\(page)/index.\(language.tag).md",
+            navigation: navigation(page), currentPage: page == "mvvm" ? 0 : nil,
+            editURL: "https://example.org/repository/edit/main/\(page)/index.\(language.tag).md",
             words: language.chrome)
     }
 
-    private static func navigation(_ page: String) -> [NavigationGroup] {
-        [
-            NavigationGroup(
+    private static func navigation(_ page: String) -> NavigationView {
+        NavigationView(groups: [
+            NavigationView.Group(
                 title: "Model–View", address: "mvvm.html", isCurrent: page != "index",
                 pages: page == "index"
                     ? []
                     : [
-                        .fixture("MVVM", "mvvm.html", isCurrent: page == "mvvm"),
+                        .fixture("MVVM", "mvvm.html"),
                         .fixture("MVVM callback-kel", "mvvm-callbacks.html"),
                         .fixture("Model–View–Presenter", "mvp.html", badge: .fixture),
                     ]),
-            NavigationGroup(title: "Clean Architecture", address: "vip.html", isCurrent: false, pages: []),
-            NavigationGroup(title: "R&D", address: "guides/reading.html", isCurrent: false, pages: []),
-        ]
+            NavigationView.Group(title: "Clean Architecture", address: "vip.html", isCurrent: false, pages: []),
+            NavigationView.Group(title: "R&D", address: "guides/reading.html", isCurrent: false, pages: []),
+        ])
     }
 }
 
 extension FrameView.NavigationLink {
     static func fixture(
-        _ title: String, _ address: String, isCurrent: Bool = false, badge: LanguageBadge? = nil
+        _ title: String, _ address: String, badge: LanguageBadge? = nil
     ) -> FrameView.NavigationLink {
-        FrameView.NavigationLink(title: title, address: address, isCurrent: isCurrent, badge: badge)
+        FrameView.NavigationLink(title: title, address: address, badge: badge)
     }
 }
 

@@ -1,20 +1,23 @@
+internal import Bytes
 internal import Digest
 
 /// Writes values one behind the other, as flat bytes: numbers in a variable length (LEB128), texts behind their length.
-struct StateWriter {
-    private(set) var bytes: [UInt8] = []
+struct StateWriter: ~Copyable {
+    private var buffer = ByteBuffer()
+    /// What has been written, in no more memory than it takes.
+    var bytes: [UInt8] { buffer.array }
 
     /// The texts that may come again, with their numbers.
     private var shared: [String: UInt64] = [:]
 
     mutating func write(_ number: UInt64) {
-        if number < 0x80 { return bytes.append(UInt8(number)) }
+        if number < 0x80 { return buffer.append(UInt8(number)) }
         var rest = number
         while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            buffer.append(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7
         }
-        bytes.append(UInt8(rest))
+        buffer.append(UInt8(rest))
     }
 
     /// Writes a number so that small negative ones are short, too.
@@ -22,7 +25,7 @@ struct StateWriter {
 
     mutating func write(_ text: String) {
         write(UInt64(text.utf8.count))
-        bytes.append(contentsOf: text.utf8)
+        buffer.append(text)
     }
 
     /// Writes a text that is likely to be written again: the second time it takes a byte or two.
@@ -39,13 +42,18 @@ struct StateWriter {
     }
 
     mutating func write(_ digest: Digest) {
-        unsafe withUnsafeBytes(of: (digest.high.littleEndian, digest.low.littleEndian)) { unsafe bytes.append(contentsOf: $0) }
+        write(fixed: digest.high)
+        write(fixed: digest.low)
+    }
+
+    private mutating func write(fixed number: UInt64) {
+        for shift in 0..<8 { buffer.append(UInt8(truncatingIfNeeded: number >> (UInt64(shift) * 8))) }
     }
 
     /// Writes bytes behind their number.
     mutating func write(_ block: ArraySlice<UInt8>) {
         write(UInt64(block.count))
-        bytes.append(contentsOf: block)
+        buffer.append(block.span)
     }
 
     mutating func write(_ value: some Stored) { value.store(in: &self) }
@@ -74,8 +82,8 @@ struct StateWriter {
 
     /// What has been written since the last time, so that not all of a large state need be in memory.
     mutating func take() -> [UInt8] {
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return bytes
+        defer { buffer.removeAll() }
+        return buffer.array
     }
 }
 

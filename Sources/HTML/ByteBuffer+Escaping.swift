@@ -1,4 +1,6 @@
-extension [UInt8] {
+internal import Bytes
+
+extension ByteBuffer {
     /// Appends text as its position wants it. What needs no escaping is copied in whole runs.
     mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) {
         var start = 0
@@ -23,27 +25,8 @@ extension [UInt8] {
         text.withUTF8 { unsafe append($0.span, as: place) }
     }
 
-    /// Appends bytes as they are.
-    mutating func append(_ run: Span<UInt8>) {
-        unsafe run.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
-    }
-
-    /// Appends a literal.
-    mutating func append(_ literal: StaticString) {
-        literal.withUTF8Buffer { unsafe append(contentsOf: $0) }
-    }
-
     /// Appends a number in decimal digits.
-    mutating func append(_ number: Int) {
-        if number < 0 { append(UInt8(ascii: "-")) }
-        let start = count
-        var rest = number.magnitude
-        repeat {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        self[start...].reverse()
-    }
+    mutating func append(_ number: Int) { append(String(number)) }
 
     /// Appends a byte as `%` and two digits (RFC 3986, section 2.1).
     mutating func append(percentEncoding byte: UInt8) {

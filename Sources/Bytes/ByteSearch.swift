@@ -5,9 +5,9 @@
 #endif
 
 /// Looks for bytes with the C library's search, which takes 16 and more of them at a time.
-enum ByteSearch {
+public enum ByteSearch {
     /// The offset of the first such byte from `start` on.
-    static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int = 0) -> Int? {
+    public static func first(_ byte: UInt8, in text: Span<UInt8>, from start: Int = 0) -> Int? {
         guard start < text.count else { return nil }
         return unsafe text.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return nil }
@@ -16,10 +16,12 @@ enum ByteSearch {
     }
 
     /// Whether there is such a byte.
-    static func contains(_ sign: Unicode.Scalar, in text: Span<UInt8>) -> Bool { first(UInt8(ascii: sign), in: text) != nil }
+    public static func contains(_ sign: Unicode.Scalar, in text: Span<UInt8>) -> Bool {
+        first(UInt8(ascii: sign), in: text) != nil
+    }
 
     /// Whether there are these bytes in a row.
-    static func contains(_ bytes: StaticString, in text: Span<UInt8>) -> Bool {
+    public static func contains(_ bytes: StaticString, in text: Span<UInt8>) -> Bool {
         bytes.withUTF8Buffer { bytes in
             var start = 0
             while let index = first(unsafe bytes[0], in: text, from: start), index + bytes.count <= text.count {

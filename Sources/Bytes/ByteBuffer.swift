@@ -1,0 +1,73 @@
+/// Bytes that grow at their end, piece by piece.
+///
+/// An array would do, but asks for each piece whether somebody else has it, and copies it as any sequence: a page is written in
+/// a thousand pieces of ten bytes. This one has one owner. Emptied, it keeps its memory.
+@safe public struct ByteBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    /// How many bytes there are.
+    public private(set) var count = 0
+
+    /// An empty buffer with memory for so many bytes.
+    public init(capacity: Int = 256) {
+        self.capacity = max(1, capacity)
+        unsafe start = .allocate(capacity: self.capacity)
+    }
+
+    deinit { unsafe start.deallocate() }
+
+    /// A copy of the bytes.
+    public var array: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
+
+    /// The last byte.
+    public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
+
+    /// Removes the last byte, if there is one.
+    public mutating func removeLast() { count = max(0, count - 1) }
+
+    /// Forgets everything but the memory.
+    public mutating func removeAll() { count = 0 }
+
+    /// Appends a byte.
+    public mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        unsafe start[count] = byte
+        count += 1
+    }
+
+    /// Appends bytes.
+    public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
+
+    /// Appends a text.
+    public mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { unsafe append($0) }
+    }
+
+    /// Appends a literal.
+    public mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { unsafe append($0) } }
+
+    /// Appends bytes.
+    public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress else { return }
+        if bytes.count > capacity - count { grow(by: bytes.count) }
+        unsafe (start + count).initialize(from: first, count: bytes.count)
+        count += bytes.count
+    }
+
+    /// Appends bytes of another buffer, which has so many.
+    public mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
+        precondition(range.upperBound <= other.count)
+        unsafe append(UnsafeBufferPointer(start: other.start + range.lowerBound, count: range.count))
+    }
+
+    /// Doubled, so that what is copied in the end is no more than what is written.
+    private mutating func grow(by more: Int) {
+        let larger = max(capacity * 2, count + more)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        unsafe memory.moveInitialize(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = memory
+        capacity = larger
+    }
+}

@@ -1,0 +1,43 @@
+/// What the library does for any collection, for bytes that stand in a row. Asked for one by one, each byte of a text costs as
+/// much as a call.
+extension String.UTF8View {
+    /// The first place of a byte.
+    public func firstIndex(of byte: UInt8) -> Index? { withBytes { unsafe $0.firstIndex(of: byte) }.map(index) }
+
+    /// The last place of a byte.
+    public func lastIndex(of byte: UInt8) -> Index? { withBytes { unsafe $0.lastIndex(of: byte) }.map(index) }
+
+    /// Whether there is such a byte.
+    public func contains(_ byte: UInt8) -> Bool { withBytes { unsafe $0.contains(byte) } }
+
+    /// Whether there is a byte that `isFound` accepts.
+    @inlinable
+    public func contains(where isFound: (UInt8) -> Bool) -> Bool { withBytes { unsafe $0.contains(where: isFound) } }
+
+    /// Whether these are the bytes of another text.
+    public func elementsEqual(_ other: String.UTF8View) -> Bool { count == other.count && holds(other, at: 0) }
+
+    /// Whether the first bytes are those of another text.
+    public func starts(with other: String.UTF8View) -> Bool { count >= other.count && holds(other, at: 0) }
+
+    /// Whether the last bytes are those of another text.
+    public func ends(with other: String.UTF8View) -> Bool { count >= other.count && holds(other, at: count - other.count) }
+
+    private func holds(_ other: String.UTF8View, at offset: Int) -> Bool {
+        withBytes { bytes in
+            other.withBytes { part in
+                for index in part.indices where unsafe bytes[offset + index] != part[index] { return false }
+                return true
+            }
+        }
+    }
+
+    /// Texts of Apple's libraries alone may stand elsewhere than in a row.
+    @safe @inlinable
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = unsafe withContiguousStorageIfAvailable(body) { return result }
+        return unsafe ContiguousArray(self).withUnsafeBufferPointer(body)
+    }
+
+    private func index(_ offset: Int) -> Index { index(startIndex, offsetBy: offset) }
+}

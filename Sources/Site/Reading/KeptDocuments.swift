@@ -1,0 +1,25 @@
+internal import Markup
+internal import Models
+
+/// The texts of pages that were read in the first pass and are still at hand in the second: all of a small site, and those of
+/// the pages that have changed since the last build. A large site keeps what its memory does not grow by, and reads the others
+/// twice.
+struct KeptDocuments: Sendable {
+    private var documents: [String: Document] = [:]
+
+    /// How many pages are kept at most.
+    static let most = 1024
+
+    /// How many bytes a page that is kept has at most.
+    private static let mostBytes = 1 << 14
+
+    init(of pages: [PageReading.Page]) {
+        for page in pages { documents[page.facts.file] = page.document }
+    }
+
+    /// Whether there is room for a page of so many bytes.
+    static func keeps(_ count: Int) -> Bool { count <= mostBytes }
+
+    /// The text of a page's file, as it was surveyed.
+    subscript(file: String) -> Document? { documents[file] }
+}

@@ -1,0 +1,57 @@
+import Bytes
+import Testing
+
+/// Every byte at every place among bytes that are near the borders: what is found must be what a loop finds.
+@Suite struct `Eight bytes` {
+    private static let fillers: [UInt8] = [0, 0x1F, 0x20, 0x21, 0x5A, 0x5B, 0x60, 0x61, 0x7F, 0x80, 0xFF]
+
+    private static func words() -> [[UInt8]] {
+        fillers.flatMap { filler in
+            (0..<8).flatMap { place in
+                (0...255).map { byte in
+                    var word = [UInt8](repeating: filler, count: 8)
+                    word[place] = UInt8(byte)
+                    return word
+                }
+            }
+        }
+    }
+
+    @Test func `know whether one of them is below a limit`() {
+        for word in Self.words() {
+            let bytes = EightBytes(word.span, at: 0)
+            #expect(bytes.hasByte(below: 0x20) == word.contains { $0 < 0x20 }, "\(word)")
+            #expect(bytes.hasByte(below: 0x21) == word.contains { $0 < 0x21 }, "\(word)")
+        }
+    }
+
+    @Test(arguments: ["\"", "&", "<", " ", "`"] as [Unicode.Scalar])
+    func `know whether one of them is a sign`(sign: Unicode.Scalar) {
+        for word in Self.words() {
+            #expect(EightBytes(word.span, at: 0).contains(sign) == word.contains(UInt8(ascii: sign)), "\(word)")
+        }
+    }
+
+    @Test(arguments: [("[", "`"), ("{", "\u{7F}"), ("!", "*"), ("\"", "&"), ("a", "z")] as [(Unicode.Scalar, Unicode.Scalar)])
+    func `know whether one of them is in a range`(first: Unicode.Scalar, last: Unicode.Scalar) {
+        for word in Self.words() {
+            let isThere = word.contains { UInt8(ascii: first) <= $0 && $0 <= UInt8(ascii: last) }
+            #expect(EightBytes(word.span, at: 0).contains(first, to: last) == isThere, "\(word)")
+        }
+    }
+
+    @Test(arguments: 0..<7) func `tell of a sign that stands twice in a row, wherever it does`(place: Int) {
+        for filler in Self.fillers {
+            var word = [UInt8](repeating: filler, count: 8)
+            word[place] = 0x20
+            word[place + 1] = 0x20
+            #expect(EightBytes(word.span, at: 0).mayRepeat(" "))
+        }
+        #expect(!EightBytes(Array("a b c de".utf8).span, at: 0).mayRepeat(" "))
+    }
+
+    @Test func `are read from any place`() {
+        let text = Array("0123456789<".utf8)
+        #expect((0...3).map { EightBytes(text.span, at: $0).contains("<") } == [false, false, false, true])
+    }
+}
