@@ -180,6 +180,12 @@ struct DrawSite: Sendable {
             documents.append(drawing.document)
         }
         PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
+        // Questions that are too heavy with their answers are answered by descriptions alone.
+        guard page == .interview, !documents.isEmpty, GzipBound.size(of: drawing.html.bytes) >= GzipBound.mostOfPage else {
+            return
+        }
+        drawing.html.removeAll()
+        PageRenderer.write(pages[language].generated(page, quoting: []), to: &drawing.html)
     }
 
     /// Reads the text of an entry that readers of a language are shown.

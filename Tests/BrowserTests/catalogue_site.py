@@ -198,7 +198,7 @@ name: {text['name']}
 title: {text['title']}
 description: {text['sentences'][0]}
 families: {{{families}}}
-traits: {{scope.name: {scope}, scope.object: {values[0]}, scope.class: {values[1]}}}
+traits: {{scope.name: {scope}, scope.object: {values[0]}, scope.class: {values[1]}, kind.name: kind}}
 actors: {{user: {text['user']}}}
 interface:
 {words}{origin}---

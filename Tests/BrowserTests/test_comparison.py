@@ -145,7 +145,8 @@ def test_the_table_alone_is_light_with_sixty_patterns(tmp_path):
               for number in range(10)}
     generator = random.Random(1)
     files = {"Content/site.yml": "title: Sixty\nbase-url: https://sixty.example/\n",
-             "Content/index.hu.md": "---\nname: magyar\ntitle: Hatvan\n---\n"}
+             "Content/index.hu.md": "---\nname: magyar\ntitle: Hatvan\ntraits: {" + ", ".join(
+                 f"{trait}.name: Szempont {number}" for number, trait in enumerate(traits)) + "}\n---\n"}
     for number in range(60):
         chosen = ", ".join(f"{trait}: {generator.choice(values)}" for trait, values in traits.items())
         files[f"Content/a-pattern-of-number-{number}/pattern.yml"] = f"order: {number}\ntraits: {{{chosen}}}\n"

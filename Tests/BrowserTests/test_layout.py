@@ -98,7 +98,7 @@ def test_a1_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, 
             reader.page.keyboard.press(key)
             try:
                 shown.wait_for_function(
-                    "index => document.querySelector(`[data-area='${index}']`).scrollLeft !== 0", arg=index, timeout=2000)
+                    "index => document.querySelector(`[data-area='${index}']`).scrollLeft !== 0", arg=index, timeout=20_000)
                 scrolled += 1
             except TimeoutError:
                 faults.append(f"{page.path}: <{tag} aria-label={label!r}> does not scroll")

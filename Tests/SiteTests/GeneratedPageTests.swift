@@ -268,6 +268,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [(100, true), (1500, false)])
+    func `answers questions by descriptions alone where the page would be heavy in its language`(
+        words: Int, isWhole: Bool
+    ) async throws {
+        var files = home(Self.patterns)
+        var generator = SeededGenerator(seed: 2)
+        for letter in ["a", "b"] {
+            let list = (0..<words).map { _ in "\(generator.below(1_000_000))" }.joined(separator: " ")
+            files["Content/\(letter)/index.hu.md"]? += "\n\(list)\n"
+        }
+        let site = try TemporarySite(files)
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/interview.html"))
+        #expect(page.ranges(of: "<details class=\"question\">").count == 2)
+        #expect(page.contains("<p class=\"lead\">Leírás.</p>"))
+        #expect(page.contains("Tanulság") == isWhole)
+        #expect(site.text("Output/ru/interview.html")?.contains("<p class=\"more\">") == true)
+    }
+
     @Test func `stays bounded: many patterns are compared in the table, many questions by their descriptions`() async throws {
         var files = home()
         for number in 0..<61 {

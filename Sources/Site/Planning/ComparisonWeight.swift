@@ -9,15 +9,12 @@ internal import ViewModels
 /// Decides whether the page that compares the patterns holds their sides, or loads those that a reader chooses.
 ///
 /// Sides that stand in the page can be read without a script, and are loaded by whoever opens it. They stand there while the
-/// page weighs less than ``most`` in every language; so a site is read in one way in all of its languages.
+/// page weighs less than ``GzipBound/mostOfPage`` in every language; so a site is read in one way in all of its languages.
 struct ComparisonWeight: Sendable {
     let project: Project
     let samples: SampleLibrary
     let verification: Verification
     let parallel: Parallel
-
-    /// What the page may weigh with all sides, compressed, in bytes.
-    static let most = 15_000
 
     /// The site with sides that stand where they should, and its editions.
     ///
@@ -33,7 +30,7 @@ struct ComparisonWeight: Sendable {
 
     private func fits(_ editions: [Edition]) async throws -> Bool {
         try await parallel.chunks(of: editions.count, size: 1) { weight(of: editions[$0.lowerBound]) }
-            .allSatisfy { $0 < Self.most }
+            .allSatisfy { $0 < GzipBound.mostOfPage }
     }
 
     /// What the page of an edition weighs with all sides.

@@ -6,6 +6,9 @@
 ///
 /// Source: RFC 1951, section 3.2, and RFC 1952.
 enum GzipBound {
+    /// What a page may weigh that the site makes by itself of as many texts as there are, compressed, in bytes.
+    static let mostOfPage = 15_000
+
     /// The header and the trailer of a file without a name, in bytes.
     private static let frame = 18
     /// The header and the end of one block, in bits.
