@@ -181,7 +181,7 @@ struct DrawSite: Sendable {
         }
         PageRenderer.write(pages[language].generated(page, quoting: documents), to: &drawing.html)
         // Questions that are too heavy with their answers are answered by descriptions alone.
-        guard page == .interview, !documents.isEmpty, GzipBound.size(of: drawing.html.bytes) >= GzipBound.mostOfPage else {
+        guard page == .interview, !documents.isEmpty, drawing.html.count >= PageWeight.most else {
             return
         }
         drawing.html.removeAll()

@@ -253,7 +253,7 @@ import Testing
     @Test func `loads few patterns, too, where they would be heavy in one of the languages`() async throws {
         var files = home(Self.patterns)
         var generator = SeededGenerator(seed: 1)
-        let list = (0..<3000).map { _ in "\(generator.below(1_000_000))" }.joined(separator: " ")
+        let list = (0..<9000).map { _ in "\(generator.below(1_000_000))" }.joined(separator: " ")
         files["Content/b/index.hu.md"]? += "\n## Jó {#benefits}\n\nIgen.\n"
         files["Content/b/index.ru.md"]? += "\n## Плюс {#benefits}\n\n\(list)\n"
         let site = try TemporarySite(files)
@@ -268,7 +268,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(100, true), (1500, false)])
+    @Test(arguments: [(100, true), (5000, false)])
     func `answers questions by descriptions alone where the page would be heavy in its language`(
         words: Int, isWhole: Bool
     ) async throws {

@@ -9,7 +9,7 @@ internal import ViewModels
 /// Decides whether the page that compares the patterns holds their sides, or loads those that a reader chooses.
 ///
 /// Sides that stand in the page can be read without a script, and are loaded by whoever opens it. They stand there while the
-/// page weighs less than ``GzipBound/mostOfPage`` in every language; so a site is read in one way in all of its languages.
+/// page weighs less than ``PageWeight/most`` in every language; so a site is read in one way in all of its languages.
 struct ComparisonWeight: Sendable {
     let project: Project
     let samples: SampleLibrary
@@ -30,7 +30,7 @@ struct ComparisonWeight: Sendable {
 
     private func fits(_ editions: [Edition]) async throws -> Bool {
         try await parallel.chunks(of: editions.count, size: 1) { weight(of: editions[$0.lowerBound]) }
-            .allSatisfy { $0 < GzipBound.mostOfPage }
+            .allSatisfy { $0 < PageWeight.most }
     }
 
     /// What the page of an edition weighs with all sides.
@@ -46,6 +46,6 @@ struct ComparisonWeight: Sendable {
         }
         var html = HTMLWriter()
         PageRenderer.write(shaper.generated(.comparison, quoting: documents), to: &html)
-        return GzipBound.size(of: html.bytes)
+        return html.count
     }
 }

@@ -57,7 +57,7 @@ import Testing
         }
         let site = EditedSite(try TemporarySite([:]))
         let language = try #require(random.pages["b"]?.keys.sorted().first)
-        for words in [10, 4000, 4001, 20] {
+        for words in [10, 9000, 9001, 20] {
             // In one language of one pattern; what stands there is much in little.
             let text = (0..<words).map { _ in "\(random.generator.below(1_000_000))" }.joined(separator: " ")
             random.pages["b"]?[language]?.sections.removeAll { $0.id == "benefits" }
