@@ -119,7 +119,7 @@ def packed(file):
     return len(gzip.compress(file.read_bytes(), 6))
 
 
-@pytest.mark.parametrize("patterns, words, holds_all", [(2, 300, True), (3, 150, True), (3, 1500, False), (6, 50, True), (12, 0, False), (12, 400, False)])
+@pytest.mark.parametrize("patterns, words, holds_all", [(2, 300, True), (3, 150, True), (3, 1500, False), (4, 50, True), (12, 0, False), (12, 400, False)])
 def test_the_page_is_light_with_any_number_of_patterns(readers, tmp_path, patterns, words, holds_all):
     site = catalogue_site.build(tmp_path, LANGUAGES, patterns=patterns, words=words)
     for reading in LANGUAGES:

@@ -1,6 +1,7 @@
 """A reader finds the way: in the menu, between languages, from page to page; with and without scripts."""
 
 import pytest
+from playwright.sync_api import expect
 
 from reader import DESKTOP, PHONE
 
@@ -45,7 +46,8 @@ def test_b57_the_menu_leads_to_pages(site, readers, request, place, width, scrip
         link.click()
         path = reader.path(base)
         assert path.startswith(f"{language}/") and path != f"{language}/index.html", f"{title} leads to {path}"
-        assert reader.page.locator('.menu [aria-current="page"]').count() == 1, path
+        # The address is there before the menu is.
+        expect(reader.page.locator('.menu [aria-current="page"]'), path).to_have_count(1)
     assert reader.take_faults() == []
 
 
