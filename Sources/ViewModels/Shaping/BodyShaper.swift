@@ -10,6 +10,8 @@ struct BodyShaper {
     let document: Document
     /// The path of the page that quotes the text, where that is another one.
     var quotingPath: String?
+    /// Whether all listings are wanted: who quotes a text shapes those that are quoted.
+    var shapesListings = true
     private var edition: Edition { pages.edition }
     private var index: SiteIndex { pages.index }
 
@@ -22,7 +24,8 @@ struct BodyShaper {
             hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
             titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
             headings: headings(behind), links: page.links.map { link($0, of: page, to: .page) },
-            listings: listings(of: page), diagram: diagram(), allowsRawHTML: index.configuration.rawHTML == .allow)
+            listings: shapesListings ? listings(of: page) : [], diagram: diagram(),
+            allowsRawHTML: index.configuration.rawHTML == .allow)
     }
 
     /// Where the text is read.

@@ -118,8 +118,7 @@ struct ComparisonShaper {
     }
 
     private func code(_ region: String, at position: Int?, _ quotation: QuotationShaper) -> ComparisonView.Part? {
-        guard let position, position < quotation.body.listings.count else { return nil }
-        var listing = quotation.body.listings[position].withoutID
+        guard var listing = position.flatMap(quotation.listing) else { return nil }
         // Of several versions the first is shown, so that a side has one code a feature.
         if case .tabs(let codes) = listing.content, let first = codes.first { listing.content = .code(first) }
         return ComparisonView.Part(

@@ -7,8 +7,12 @@ internal import Models
 struct QuotationShaper {
     private let index: SiteIndex
     private let page: Int
-    /// The whole text, its links as they are written on the page that quotes it.
+    /// The whole text without its listings, its links as they are written on the page that quotes it.
     let body: BodyView
+    private let listings: ListingShaper
+    private let facts: PageFacts
+    /// The nodes of the listings.
+    private let fences: [Int]
 
     /// - Parameters:
     ///   - document: The text of the version that readers of the edition are shown.
@@ -18,7 +22,10 @@ struct QuotationShaper {
         page = index.entries[entry].shown[pages.edition.position]
         var document = document
         pages.punctuate(&document, of: entry)
-        body = BodyShaper(pages: pages, entry: entry, document: document, quotingPath: path).body()
+        body = BodyShaper(pages: pages, entry: entry, document: document, quotingPath: path, shapesListings: false).body()
+        facts = index.pages[page]
+        listings = ListingShaper(pages: pages, listings: facts.listings, language: facts.language)
+        fences = document.nodes.indices.filter { document.nodes[$0].kind == .codeBlock }
     }
 
     /// A section with all below it: its title, what is known of it, and its text without the title.
@@ -42,6 +49,15 @@ struct QuotationShaper {
         let heading = blocks[start]
         return Section(
             title: body.document.plainText(of: heading.index), notice: body.headings[heading.headings].notice, body: cut(inside))
+    }
+
+    /// A listing, by its place among the page's; `nil` where there is none.
+    func listing(at position: Int) -> ListingView? {
+        guard position < fences.count, position < facts.listings.count else { return nil }
+        let document = body.document
+        return listings.view(
+            of: facts.listings[position], number: position, body: document[document.nodes[fences[position]].text]
+        ).withoutID
     }
 
     /// What stands before the first section.
@@ -97,8 +113,8 @@ struct QuotationShaper {
             quotation.document.append(range, of: body.document)
             let nodes = body.document.nodes[range]
             quotation.links += body.links.dropFirst(block.links).prefix(nodes.count { $0.kind == .link || $0.kind == .image })
-            quotation.listings += body.listings.dropFirst(block.listings).prefix(nodes.count { $0.kind == .codeBlock })
-                .map(\.withoutID)
+            let quoted = block.listings..<(block.listings + nodes.count { $0.kind == .codeBlock })
+            quotation.listings += quoted.compactMap(listing(at:))
         }
         quotation.document.close(root)
         return quotation
@@ -116,7 +132,7 @@ extension BodyView {
 
 extension ListingView {
     /// The listing for a page that has no place for its id.
-    var withoutID: ListingView {
+    fileprivate var withoutID: ListingView {
         var listing = self
         listing.id = nil
         if case .tree(var tree) = content {
