@@ -21,6 +21,10 @@
     @inlinable @inline(__always)
     public func contains(_ sign: Unicode.Scalar) -> Bool { marks(of: sign) != 0 }
 
+    /// Whether one of the bytes is another one.
+    @inlinable @inline(__always)
+    public func contains(byte: UInt8) -> Bool { marks(of: Unicode.Scalar(byte)) != 0 }
+
     /// Whether one of the bytes is from `first` to `last`, which are characters of ASCII.
     ///
     /// Source: the same, “Determine if a word has a byte between m and n”.

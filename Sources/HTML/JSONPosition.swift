@@ -12,6 +12,11 @@ enum JSONPosition: Position {
             : byte == UInt8(ascii: "\\") || byte == 0xE2
     }
 
+    @inline(__always)
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        AttributePosition.isPlain(bytes) && !bytes.contains("\\") && !bytes.contains(byte: 0xE2)
+    }
+
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "\""): bytes.append("\\\"")

@@ -10,6 +10,11 @@ enum XMLPosition: Position {
         AttributePosition.isSpecial(byte) || byte == 0x0C || byte == UInt8(ascii: "'") || byte == 0xEF
     }
 
+    @inline(__always)
+    static func isPlain(_ bytes: EightBytes) -> Bool {
+        AttributePosition.isPlain(bytes) && !bytes.contains("'") && !bytes.contains(byte: 0xEF)
+    }
+
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "'"): bytes.append("&#39;")

@@ -17,6 +17,12 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, 0x7F, 0x80, 0xE2, 0xEF, 0xFF] as [UInt8]) func `know whether one of them is another`(byte: UInt8) {
+        for word in Self.words() {
+            #expect(EightBytes(word.span, at: 0).contains(byte: byte) == word.contains(byte), "\(word)")
+        }
+    }
+
     @Test func `know whether one of them is below a limit`() {
         for word in Self.words() {
             let bytes = EightBytes(word.span, at: 0)
