@@ -76,14 +76,18 @@ let staticLibraries: [LinkerSetting] = {
 /// Libraries of C, linked as archives where the system has these: the tool then starts in half the time, and a release runs where
 /// the libraries are not installed. Empty where pkg-config has to find the libraries.
 func archives(_ names: String...) -> [LinkerSetting] {
-    #if arch(arm64)
-        let processor = "aarch64"
+    #if canImport(Glibc)
+        #if arch(arm64)
+            let processor = "aarch64"
+        #else
+            let processor = "x86_64"
+        #endif
+        // The folder that Debian has for the processor (Debian Policy 9.1.1, "multiarch").
+        let areThere = names.allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
+        return areThere ? names.map { .linkedLibrary(":lib\($0).a") } : []
     #else
-        let processor = "x86_64"
+        return []
     #endif
-    // The folder that Debian has for the processor (Debian Policy 9.1.1, "multiarch").
-    let areThere = names.allSatisfy { access("/usr/lib/\(processor)-linux-gnu/lib\($0).a", R_OK) == 0 }
-    return areThere ? names.map { .linkedLibrary(":lib\($0).a") } : []
 }
 
 let cmark = archives("cmark")
@@ -166,7 +170,7 @@ let generator: [Target] = [
         name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
         linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
     .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash),
-    // Leaves: these import no other target but that one, and are to stay so.
+    // Leaves: these import no other target but `Bytes`, and are to stay so.
     .target(name: "Bytes", swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
     .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: strict),
