@@ -197,7 +197,7 @@ let generator: [Target] = [
     .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: rooms, linkerSettings: xxHash),
     // Leaves: these import no other target but `Bytes`, and are to stay so.
     .target(name: "Bytes", swiftSettings: rooms, linkerSettings: bitcodeLinker),
-    .target(name: "Markup", swiftSettings: rooms),
+    .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: rooms),
     .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: rooms),
     .target(name: "ImageSize", swiftSettings: rooms),
     .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: rooms),

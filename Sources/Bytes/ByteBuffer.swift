@@ -19,6 +19,11 @@
     /// A copy of the bytes.
     public var array: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
 
+    /// Lends the bytes.
+    public func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        body(unsafe UnsafeBufferPointer(start: start, count: count).span)
+    }
+
     /// The last byte.
     public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
 

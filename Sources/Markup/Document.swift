@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A markdown document as one flat list of nodes in reading order, and the bytes that they point into.
 ///
 /// A node is followed by its descendants, and knows where they end. A tree of this form has two allocations however
@@ -43,7 +45,7 @@ public struct Document: Sendable {
     /// - Returns: Where they are.
     public mutating func append(text bytes: Span<UInt8>) -> TextRange {
         let start = text.count
-        unsafe bytes.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
+        text.append(contentsOf: bytes)
         return TextRange(start: start, count: text.count - start)
     }
 

@@ -142,10 +142,19 @@ struct TwinBodyRenderer {
         lists.append(list)
     }
 
+    private static func blanks(_ count: Int) -> String {
+        switch count {
+        // Nearly every list is one of these.
+        case 2: "  "
+        case 3: "   "
+        default: String(repeating: " ", count: count)
+        }
+    }
+
     private mutating func openItem(_ node: Node, to markdown: inout MarkdownWriter) {
         guard !lists.isEmpty else { return }
         let marker = lists[lists.count - 1].nextMarker()
-        markdown.open(marker: marker, continuation: String(repeating: " ", count: marker.utf8.count))
+        markdown.open(marker: marker, continuation: Self.blanks(marker.utf8.count))
         guard node.flags.contains(.task) else { return }
         markdown.markup(node.flags.contains(.done) ? "[x] " : "[ ] ")
     }
