@@ -14,7 +14,11 @@ public enum UTF8Check {
             }
             let ascii = bytes.leadingASCII
             index += ascii
-            guard ascii < 8 else { continue }
+            guard ascii == 0 else { continue }
+            if bytes.beginWithTwoByteCharacter {
+                index += 2
+                continue
+            }
             guard let length = length(at: index, in: text) else { return false }
             index += length
         }
@@ -49,6 +53,12 @@ public enum UTF8Check {
 extension EightBytes {
     /// How many of the bytes, from the first on, are ASCII.
     fileprivate var leadingASCII: Int { (word & Self.tops).littleEndian.trailingZeroBitCount / 8 }
+
+    /// Whether the first two of them are a character from U+0080 to U+07FF.
+    fileprivate var beginWithTwoByteCharacter: Bool {
+        let bytes = word.littleEndian
+        return bytes & 0xC0E0 == 0x80C0 && bytes & 0x1E != 0
+    }
 
     /// Whether they are four characters from U+0080 to U+07FF, as most letters of Cyrillic, Greek and Arabic texts are.
     fileprivate var areTwoByteCharacters: Bool {

@@ -96,6 +96,16 @@ public enum Folder {
         }
     }
 
+    /// Gives a folder another name, which nothing has, or an empty folder.
+    public static func rename(_ path: String, to target: String) throws(SystemError) {
+        #if canImport(Glibc)
+            let result = unsafe Glibc.rename(path, target)
+        #else
+            let result = unsafe Darwin.rename(path, target)
+        #endif
+        guard result == 0 else { throw SystemError("make the folder", target) }
+    }
+
     /// Removes a folder if nothing is in it.
     ///
     /// - Returns: Whether it is gone.

@@ -64,6 +64,9 @@ public struct BuildSite: Sendable {
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
         if let refusal = output.refusal(of: publisher.strangers) { return judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
+        // Nothing is left of them where all went well.
+        let newFolders = publisher.newFolders
+        defer { newFolders.discard() }
         var timings = judged.timings
         timings.end("prepare the output folder")
         // Nobody waits for what is to be said while pages are drawn.
@@ -74,6 +77,7 @@ public struct BuildSite: Sendable {
             parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
+        try newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
         let (diagnostics, kept) = await outcome
