@@ -9,10 +9,10 @@ import Testing
     init() throws {
         let hungarian = try #require(LanguageTag("hu"))
         func facts(_ id: String, _ file: String, _ headings: [String] = []) -> PageFacts {
-            var facts = PageFacts(
-                id: PageID(id), language: hungarian, file: "Content/\(file)", frontMatter: FrontMatter(title: id))
-            facts.headings = headings.map { Heading(level: 2, text: $0, slug: Slug.id(for: $0), line: 1) }
-            return facts
+            let headings = headings.map { Heading(level: 2, text: $0, slug: Slug.id(for: $0), line: 1) }
+            return PageFacts(
+                id: PageID(id), language: hungarian, file: "Content/\(file)", frontMatter: FrontMatter(title: id),
+                body: BodyFacts(headings: headings))
         }
         page = facts("x/b", "x/b.hu.md")
         index = SiteIndex(

@@ -28,15 +28,14 @@ struct SiteFixture {
         _ id: String, _ tag: String, title: String? = nil, of origin: String? = nil, tags: [String] = [], order: Int? = nil,
         headings: [Heading] = [], links: [Link] = []
     ) throws {
-        var page = PageFacts(
-            id: PageID(id), language: try #require(LanguageTag(tag)), file: "Content/\(id).\(tag).md",
-            frontMatter: FrontMatter(title: title ?? id))
-        page.frontMatter.tags = tags
-        page.frontMatter.order = order
-        page.frontMatter.translation = try origin.map { FrontMatter.Translation(of: try #require(LanguageTag($0))) }
-        page.headings = headings
-        page.links = links
-        pages.append(page)
+        var frontMatter = FrontMatter(title: title ?? id)
+        frontMatter.tags = tags
+        frontMatter.order = order
+        frontMatter.translation = try origin.map { FrontMatter.Translation(of: try #require(LanguageTag($0))) }
+        pages.append(
+            PageFacts(
+                id: PageID(id), language: try #require(LanguageTag(tag)), file: "Content/\(id).\(tag).md",
+                frontMatter: frontMatter, body: BodyFacts(headings: headings, links: links)))
     }
 
     var index: SiteIndex {

@@ -16,8 +16,10 @@ struct BodyReader {
         self.rawHTML = rawHTML
     }
 
-    mutating func read(into facts: inout PageFacts) {
-        guard !document.nodes.isEmpty else { return }
+    /// The facts of the document, in a language; what is wrong in it is added to the diagnostics.
+    mutating func body(language: LanguageTag) -> BodyFacts {
+        var facts = BodyFacts()
+        guard !document.nodes.isEmpty else { return facts }
         var blocks = UnreadBlockRule(document: document, file: file)
         var emphasis = UnreadEmphasisRule(document: document, file: file)
         let mayHoldUnreadEmphasis = UnreadEmphasisRule.mayApply(to: document.text.span)
@@ -42,8 +44,9 @@ struct BodyReader {
             default: break
             }
         }
-        facts.sections = SectionReader(document: document, language: facts.language).sections()
+        facts.sections = SectionReader(document: document, language: language).sections()
         diagnostics += HeadingRule.check(facts.headings, in: file)
+        return facts
     }
 
     /// Blocks of inlines.

@@ -30,10 +30,9 @@ public struct PageParser: Sendable {
                 remedy: "Write `---` on a line of its own after the last key.")
             return (facts(ofUnread: file.path, as: name), [problem])
         }
-        var facts = facts(ofUnread: file.path, as: name)
         var diagnostics: [Diagnostic] = []
         let node = YAMLDocument.parse(Array(file.bytes[block.yaml]), firstLine: 2, of: file, into: &diagnostics)
-        facts.frontMatter = FrontMatterParser.parse(
+        var frontMatter = FrontMatterParser.parse(
             node, of: file, definesLanguage: name.id == .home, into: &diagnostics)
         let faults = markdown.read(file.bytes, from: block.body, firstLine: block.bodyLine, into: &document)
         diagnostics += MarkdownFault.diagnostics(of: faults, in: file)
@@ -44,13 +43,15 @@ public struct PageParser: Sendable {
             document.removeAll()
         }
         var reader = BodyReader(document: document, file: file, rawHTML: configuration.rawHTML)
-        reader.read(into: &facts)
+        let body = reader.body(language: name.language)
         diagnostics += reader.diagnostics
-        diagnostics += PlaceholderRule(document: document, file: file, listings: facts.listings).check(frontMatter: block.yaml)
-        let hasTitle = !facts.frontMatter.title.isEmpty
-        facts = titled(facts)
-        var digester = SectionDigester(document: document, listings: facts.listings)
-        facts.digests = digester.digests(frontMatter: facts.frontMatter)
+        diagnostics += PlaceholderRule(document: document, file: file, listings: body.listings).check(frontMatter: block.yaml)
+        let hasTitle = !frontMatter.title.isEmpty
+        if !hasTitle { frontMatter.title = Self.title(of: name, body.headings) }
+        var digester = SectionDigester(document: document, listings: body.listings)
+        let facts = PageFacts(
+            id: name.id, language: name.language, file: file.path, frontMatter: frontMatter, body: body,
+            digests: digester.digests(frontMatter: frontMatter))
         // Where the YAML is broken, nobody knows what it says.
         let isRead = !diagnostics.contains { $0.rule == .invalidYAML }
         if !hasTitle, isRead {
@@ -63,7 +64,7 @@ public struct PageParser: Sendable {
 
     /// What is known of a page whose file cannot be read: its name, so that links to it are not reported as well.
     public func facts(ofUnread path: String, as name: PageName) -> PageFacts {
-        titled(PageFacts(id: name.id, language: name.language, file: path, frontMatter: FrontMatter(title: "")))
+        PageFacts(id: name.id, language: name.language, file: path, frontMatter: FrontMatter(title: Self.title(of: name, [])))
     }
 
     /// Reads the text of a page again, when its facts are known and nothing in it is wrong.
@@ -86,13 +87,9 @@ public struct PageParser: Sendable {
             .map { $0.diagnostic(in: file) }
     }
 
-    /// The title stands in front matter; else the first heading of any level is the title, else the file's name.
-    private func titled(_ facts: PageFacts) -> PageFacts {
-        var facts = facts
-        guard facts.frontMatter.title.isEmpty else { return facts }
-        let heading = facts.headings.first { !$0.text.isEmpty }
-        facts.frontMatter.title = heading?.text ?? ContentPath.name(of: facts.id.path)
-        return facts
+    /// Where front matter has no title, the first heading of any level is the title, else the file's name.
+    private static func title(of name: PageName, _ headings: [Heading]) -> String {
+        headings.first { !$0.text.isEmpty }?.text ?? ContentPath.name(of: name.id.path)
     }
 
     private func missingTitle(_ facts: PageFacts, of file: SourceFile, hasFrontMatter: Bool, isEmpty: Bool) -> Diagnostic {

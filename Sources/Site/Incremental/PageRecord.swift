@@ -63,9 +63,7 @@ struct PageRecord: Sendable {
     /// What was kept of the page.
     func read(as id: PageID, in language: LanguageTag) throws(DamagedState) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
         var reader = StateReader(facts)
-        var page = PageFacts(id: id, language: language, file: path, frontMatter: FrontMatter(title: ""))
-        try page.read(from: &reader)
-        return (page, try reader.values())
+        return (try PageFacts(id: id, language: language, file: path, from: &reader), try reader.values())
     }
 }
 

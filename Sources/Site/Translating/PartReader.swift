@@ -31,10 +31,8 @@ struct PartReader: Sendable {
         var language = Language(tag: page.language, file: page.file, name: "")
         if page.id == .home { language = LanguageParser.parse(file, tag: page.language).language }
         // The page alone is its own origin, so its ids are those that its own text gives.
-        var origin = facts
-        origin.frontMatter.translation = nil
         let index = SiteIndex(
-            configuration: configuration, languages: [language], pages: [origin], patterns: [:], assets: [])
+            configuration: configuration, languages: [language], pages: [facts.unlinked], patterns: [:], assets: [])
         let texts = SectionTexts(document: document, facts: facts, language: language)
         return Dictionary(
             index.parts(of: 0).map { ($0.key, Part(digest: $0.digest, text: texts.text(of: $0))) },

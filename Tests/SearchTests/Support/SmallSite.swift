@@ -19,16 +19,18 @@ struct SmallSite {
     mutating func add(
         _ id: String, _ language: String, title: String = "", tags: [String] = [], _ text: String = "", names: [String] = []
     ) throws {
-        var facts = PageFacts(
-            id: PageID(id), language: try LanguageTag(validating: language), file: "\(id).\(language).md",
-            frontMatter: FrontMatter(title: title))
-        facts.frontMatter.tags = tags
+        var frontMatter = FrontMatter(title: title)
+        frontMatter.tags = tags
+        var body = BodyFacts()
         var document = Document()
         let bytes = Array(text.utf8)
         _ = MarkdownReader().read(bytes, from: 0, firstLine: 1, into: &document)
         for index in document.nodes.indices where document.nodes[index].kind == .heading {
-            facts.headings.append(Heading(level: 2, text: document.plainText(of: index), slug: nil, line: 1))
+            body.headings.append(Heading(level: 2, text: document.plainText(of: index), slug: nil, line: 1))
         }
+        let facts = PageFacts(
+            id: PageID(id), language: try LanguageTag(validating: language), file: "\(id).\(language).md",
+            frontMatter: frontMatter, body: body)
         terms[facts.file] = readers[language, default: PageTermsReader()]
             .terms(of: facts, document: document, showsHTML: true)
         pages.append(facts)

@@ -20,13 +20,13 @@ import Testing
         front.redirectFrom = ["old"]
         front.isDraft = true
         front.translation = FrontMatter.Translation(of: tag, sections: ["intro": digest])
-        var page = PageFacts(id: PageID("a/b"), language: tag, file: "Content/a/b.hu.md", frontMatter: front)
-        page.headings = [
+        var body = BodyFacts()
+        body.headings = [
             Heading(level: 2, text: "Összetevők", explicitID: "components", slug: "összetevők", line: 300),
             Heading(level: 6, text: "", slug: nil, line: 1),
         ]
-        page.links = [Link(destination: "x.md#y", isImage: false, line: 5, column: 1 << 40)]
-        page.sections = [
+        body.links = [Link(destination: "x.md#y", isImage: false, line: 5, column: 1 << 40)]
+        body.sections = [
             SectionFacts(
                 heading: 1, components: [Component(name: "View", line: 4)],
                 steps: [
@@ -39,21 +39,22 @@ import Testing
             .inline, .sample(reference), .tabs([reference, Listing.Reference(path: "B.swift")]),
             .diff(old: reference, new: reference), .tree(path: "A"),
         ]
-        page.listings = contents.map {
+        body.listings = contents.map {
             Listing(
                 language: "swift", content: $0, title: "t", line: 8, body: [Listing.Line(text: "a => b", line: 9)],
                 lineCount: 3)
         }
-        page.footnotes = [12, 300]
-        page.tables = [Table(rows: 2, columns: 3, line: 4)]
-        page.digests = PageDigests(
-            front: digest, introduction: digest, sections: [PageDigests.Section(heading: 1, digest: digest)])
-        return page
+        body.footnotes = [12, 300]
+        body.tables = [Table(rows: 2, columns: 3, line: 4)]
+        return PageFacts(
+            id: PageID("a/b"), language: tag, file: "Content/a/b.hu.md", frontMatter: front, body: body,
+            digests: PageDigests(
+                front: digest, introduction: digest, sections: [PageDigests.Section(heading: 1, digest: digest)]))
     }
 
     @Test func `the page of this test says something about everything`() throws {
         let page = try page()
-        for value in [page as Any, page.frontMatter] {
+        for value in [page as Any, page.frontMatter, page.body] {
             for child in Mirror(reflecting: value).children {
                 let text = "\(child.value)"
                 #expect(text != "nil" && text != "[]" && text != "", "\(child.label ?? "")")

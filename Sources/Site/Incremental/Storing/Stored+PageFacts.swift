@@ -1,3 +1,4 @@
+internal import Localization
 internal import Models
 
 /// What a page's name says, its path and language, is not kept: whoever reads the facts has the name.
@@ -13,15 +14,13 @@ extension PageFacts {
         writer.write(digests)
     }
 
-    mutating func read(from reader: inout StateReader) throws(DamagedState) {
-        frontMatter = try reader.value()
-        headings = try reader.values()
-        links = try reader.values()
-        sections = try reader.values()
-        listings = try reader.values()
-        tables = try reader.values()
-        footnotes = try reader.values()
-        digests = try reader.optional()
+    convenience init(id: PageID, language: LanguageTag, file: String, from reader: inout StateReader) throws(DamagedState) {
+        self.init(
+            id: id, language: language, file: file, frontMatter: try reader.value(),
+            body: BodyFacts(
+                headings: try reader.values(), links: try reader.values(), sections: try reader.values(),
+                listings: try reader.values(), tables: try reader.values(), footnotes: try reader.values()),
+            digests: try reader.optional())
     }
 }
 
