@@ -62,6 +62,21 @@ public enum File {
         return true
     }
 
+    /// Makes a file hold exactly the bytes of these pieces, which need not be in memory together. At any instant it is whole: the
+    /// old one or the new one.
+    ///
+    /// - Parameter next: The next piece, `nil` behind the last.
+    /// - Returns: Whether its bytes had changed.
+    public static func replace(_ path: String, next: () throws(SystemError) -> [UInt8]?) throws(SystemError) -> Bool {
+        let part = try PartFile.write(for: path, next: next)
+        if FileStamp(of: part)?.size == FileStamp(of: path)?.size, (try? isEqual(part, path)) == true {
+            unsafe unlink(part)
+            return false
+        }
+        try put(part, in: path)
+        return true
+    }
+
     /// Makes a file of these bytes, whatever it holds now. At any instant it is whole: the old one or the new one.
     public static func write(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
         var isFirst = true

@@ -17,11 +17,17 @@ public enum TextReport {
     }
 
     /// How many errors, warnings and notes there are, as one line; empty where there are none.
-    public static func summary(of diagnostics: [Diagnostic]) -> String {
-        let counts = Severity.allCases.reversed().map { severity in
-            (severity.rawValue, diagnostics.count { $0.severity == severity })
-        }
-        return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
+    public static func summary(of diagnostics: some Sequence<Diagnostic>) -> String {
+        var counts: [Severity: Int] = [:]
+        for diagnostic in diagnostics { counts[diagnostic.severity, default: 0] += 1 }
+        return summary(of: counts)
+    }
+
+    /// The same, where they have been counted.
+    public static func summary(of counts: [Severity: Int]) -> String {
+        Severity.allCases.reversed().compactMap { severity in
+            counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
+        }.joined(separator: ", ")
     }
 
     private static func heading(_ place: SourceLocation, _ text: String) -> String {

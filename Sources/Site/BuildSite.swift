@@ -41,15 +41,33 @@ public struct BuildSite: Sendable {
             try stateFile.forget()
         }
         let parallel = Parallel(jobs: options.jobs)
+        switch try await find(parallel) {
+        case .unchanged(let report): return report
+        case .judged(let judged): return try await publish(judged, parallel)
+        }
+    }
+
+    /// What there is to build.
+    private enum Finding {
+        /// Nothing: what the last build said stands.
+        case unchanged(BuildReport)
+        case judged(Judged)
+    }
+
+    /// Looks and judges. While the site is drawn, nobody holds what was looked at: of a large site it takes much memory.
+    private func find(_ parallel: Parallel) async throws -> Finding {
         let look = try await look(parallel)
         if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
-            return report
+            return .unchanged(report)
         }
-        let judged = try await judge(look, parallel, builds: true)
+        return .judged(try await judge(look, parallel, builds: true))
+    }
+
+    private func publish(_ judged: Judged, _ parallel: Parallel) async throws -> BuildReport {
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
         case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
-        case .success where judged.diagnostics.hasErrors:
+        case .success where judged.hasErrors:
             stateFile.save(judged.state)
             return judged.report()
         case .success(let output): return try await publish(judged, into: output, parallel)
@@ -69,8 +87,6 @@ public struct BuildSite: Sendable {
         defer { newFolders.discard() }
         var timings = judged.timings
         timings.end("prepare the output folder")
-        // Nobody waits for what is to be said while pages are drawn.
-        async let outcome = judged.outcome()
         let draw = try await DrawSite(
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
             verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
@@ -80,15 +96,13 @@ public struct BuildSite: Sendable {
         try newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        let (diagnostics, kept) = await outcome
-        timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = kept
+        state.outcome = judged.outcome
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
-            diagnostics: diagnostics,
+            diagnostics: judged.diagnostics,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
@@ -105,7 +119,7 @@ public struct BuildSite: Sendable {
         let parallel = Parallel(jobs: options.jobs)
         let judged = try await judge(try await look(parallel), parallel, builds: false)
         return CheckReport(
-            diagnostics: judged.diagnostics.sorted(),
+            diagnostics: Array(judged.diagnostics),
             code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
@@ -167,9 +181,12 @@ public struct BuildSite: Sendable {
         let check = try await checking
         diagnostics.add(check.diagnostics)
         timings.end("check the pages")
+        let reported = diagnostics.reported()
+        timings.end("sort what is to be said")
         return Judged(
             project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
-            search: search, plan: plan, diagnostics: diagnostics, digests: digests, surroundings: look.surroundings,
+            search: search, plan: plan, diagnostics: reported, hasErrors: diagnostics.hasErrors, digests: digests,
+            surroundings: look.surroundings,
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: check.records,
                 outputs: look.state?.outputs ?? []),
@@ -196,7 +213,7 @@ public struct BuildSite: Sendable {
 /// What became of a build.
 public struct BuildReport: Sendable {
     /// All that authors should know of, by place.
-    public let diagnostics: [Diagnostic]
+    public let diagnostics: ReportedDiagnostics
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.

@@ -12,6 +12,8 @@ struct Diagnostics {
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
+        // As many as there are, and no spare room.
+        if all.isEmpty { all.reserveCapacity(diagnostics.count) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
                 guard let severity = chosen else { continue }
@@ -22,16 +24,22 @@ struct Diagnostics {
         }
     }
 
-    mutating func add(refusal: Diagnostic) { all.append(refusal) }
-
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
     /// Each once, by place.
-    func sorted() -> [Diagnostic] {
-        // Sorted are numbers: of a diagnostic, every move would cost as much as its making.
-        let order = all.indices.sorted { all[$0] < all[$1] }
-        return zip(order, order.dropFirst().map(Optional.some) + [nil]).compactMap { place, next in
-            next.map { all[$0] == all[place] } == true ? nil : all[place]
+    func sorted() -> [Diagnostic] { places.map { all[$0] } }
+
+    /// The same, in few bytes.
+    func reported() -> ReportedDiagnostics { ReportedDiagnostics(places.lazy.map { all[$0] }) }
+
+    /// Sorted are numbers: of a diagnostic, every move would cost as much as its making.
+    private var places: [Int] {
+        var places = all.indices.sorted { all[$0] < all[$1] }
+        var last: Int?
+        places.removeAll { place in
+            defer { last = place }
+            return last.map { all[$0] == all[place] } ?? false
         }
+        return places
     }
 }

@@ -101,25 +101,50 @@ struct DrawSite: Sendable {
     private func write(
         _ item: OutputPlan.Item, _ publisher: Publisher, _ record: inout OutputRecord, _ drawing: inout Drawing
     ) throws -> Bool {
-        if case .asset(let path) = item.content {
+        switch item.content {
+        case .asset(let path):
             return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
+        case .sitemap:
+            return try write(&record, publisher, parts: site.sitemapParts) { SitemapRenderer.bytes(of: site.sitemap(part: $0)) }
+        case .languageModels:
+            let parts = site.twinListParts
+            return try write(&record, publisher, parts: parts.count) {
+                LanguageModelsRenderer.bytes(of: site.languageModels(parts[$0]))
+            }
+        default:
+            let bytes = try bytes(of: item, &record, &drawing)
+            record.content = Digest(of: bytes)
+            return try publisher.write(bytes, to: item.path)
         }
-        let bytes = try bytes(of: item, &record, &drawing)
-        record.content = Digest(of: bytes)
-        return try publisher.write(bytes, to: item.path)
+    }
+
+    /// Writes a list of all pages part by part: as a whole it would be the largest thing in memory.
+    private func write(
+        _ record: inout OutputRecord, _ publisher: Publisher, parts: Int, _ bytes: (_ part: Int) -> [UInt8]
+    ) throws -> Bool {
+        var digest = DigestBuilder()
+        var part = 0
+        let isWritten = try publisher.write(to: record.path) {
+            guard part < parts else { return nil }
+            defer { part += 1 }
+            let piece = bytes(part)
+            digest.update(piece)
+            return piece
+        }
+        record.content = digest.digest
+        return isWritten
     }
 
     private func bytes(of item: OutputPlan.Item, _ record: inout OutputRecord, _ drawing: inout Drawing) throws -> [UInt8] {
         drawing.html.removeAll()
         switch item.content {
-        case .asset: return []
+        // These are written without being whole in memory at any time.
+        case .asset, .sitemap, .languageModels: return []
         case .styleSheet: return Assets.styleSheet
         case .script: return Assets.script
         case .searchScript: return Assets.search
         case .comparisonScript: return Assets.comparison
         case .favicon: return Assets.favicon
-        case .sitemap: return SitemapRenderer.bytes(of: site.sitemap())
-        case .languageModels: return LanguageModelsRenderer.bytes(of: site.languageModels())
         case .patterns: return PatternsRenderer.bytes(of: patterns)
         case .feed(let language): return site.feed(of: language).map(FeedRenderer.bytes) ?? []
         case .twin(let entry, let language):

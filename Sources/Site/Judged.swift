@@ -13,7 +13,10 @@ struct Judged: Sendable {
     var verification: Verification
     var search: SiteSearch
     var plan: OutputPlan
-    var diagnostics: Diagnostics
+    /// All that there is to say.
+    var diagnostics: ReportedDiagnostics
+    /// Whether there is an error among it.
+    var hasErrors: Bool
     var digests: SiteDigests
     /// All that was read and is no page.
     var surroundings: Digest
@@ -28,25 +31,20 @@ struct Judged: Sendable {
 
     /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
     func report(refusal: Diagnostic? = nil) -> BuildReport {
-        var diagnostics = diagnostics
-        if let refusal { diagnostics.add(refusal: refusal) }
+        let said = refusal.map { ReportedDiagnostics((diagnostics + [$0]).sorted()) } ?? diagnostics
         return BuildReport(
-            diagnostics: diagnostics.sorted(), published: nil, review: review, redraw: nil, timings: timings.stages)
+            diagnostics: said, published: nil, review: review, redraw: nil, timings: timings.stages)
     }
 
     var review: ReviewTranslation {
         ReviewTranslation(project: project, index: index, samples: samples, verification: verification)
     }
 
-    /// What a build that publishes the site has to say, and what is to be kept of it.
-    func outcome() -> (diagnostics: [Diagnostic], kept: SiteState.Outcome) {
-        let diagnostics = diagnostics.sorted()
-        var writer = StateWriter()
-        writer.write(diagnostics)
-        let kept = SiteState.Outcome(
+    /// What is to be kept of how a build ends that publishes the site.
+    var outcome: SiteState.Outcome {
+        SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
-            diagnostics: writer.bytes[...])
-        return (diagnostics, kept)
+            diagnostics: diagnostics.stored)
     }
 }

@@ -66,7 +66,7 @@ struct PreviewSession: Sendable {
         let notice: PreviewNotice
         do {
             let report = try await BuildSite(project: project, options: buildOptions).run()
-            state.building = report.diagnostics
+            state.building = report.diagnostics.filter { $0.severity > .note }
             state.failure = nil
             state.site.isBuilt = state.site.isBuilt || report.published != nil
             changed = report.published?.changes ?? []

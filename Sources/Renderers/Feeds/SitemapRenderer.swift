@@ -6,17 +6,19 @@ public import ViewModels
 /// Sources: <https://www.sitemaps.org/protocol.html>, and for the alternates
 /// <https://developers.google.com/search/docs/specialty/international/localized-versions>.
 public enum SitemapRenderer {
-    /// A whole document of XML.
+    /// The part of a document of XML that some of the pages take; with the first and the last of them its beginning and its end.
     public static func bytes(of view: SitemapView) -> [UInt8] {
         var xml = XMLWriter()
-        xml.markup(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+        if view.isFirst {
+            xml.markup(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 
-            """)
+                """)
+        }
         for page in view.pages { write(page, to: &xml) }
-        xml.markup("</urlset>\n")
+        if view.isLast { xml.markup("</urlset>\n") }
         return xml.bytes
     }
 

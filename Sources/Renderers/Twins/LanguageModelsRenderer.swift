@@ -4,11 +4,16 @@ public import ViewModels
 ///
 /// Source: <https://llmstxt.org>.
 public enum LanguageModelsRenderer {
-    /// A whole document of markdown.
+    /// The part of a document of markdown that some of the lists take; with the first of them its beginning.
     public static func bytes(of view: LanguageModelsView) -> [UInt8] {
         var markdown = MarkdownWriter()
-        TwinRenderer.heading(view.title, level: "# ", to: &markdown)
-        if let description = view.description { TwinRenderer.quote(description, to: &markdown) }
+        if view.isFirst {
+            TwinRenderer.heading(view.title, level: "# ", to: &markdown)
+            if let description = view.description { TwinRenderer.quote(description, to: &markdown) }
+        } else if !view.lists.isEmpty {
+            // The blank line behind the lists before these.
+            markdown.newLine()
+        }
         for list in view.lists { TwinRenderer.write(list, to: &markdown) }
         markdown.end()
         return markdown.bytes

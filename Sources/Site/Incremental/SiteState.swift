@@ -38,10 +38,7 @@ struct SiteState: Sendable {
         /// All that authors should know of, by place.
         var diagnostics: ArraySlice<UInt8>
 
-        func read() throws(DamagedState) -> [Diagnostic] {
-            var reader = StateReader(diagnostics)
-            return try reader.values()
-        }
+        func read() throws(DamagedState) -> ReportedDiagnostics { try ReportedDiagnostics(stored: diagnostics) }
     }
 }
 

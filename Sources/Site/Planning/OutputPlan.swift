@@ -82,6 +82,8 @@ struct OutputPlan: Sendable {
         for language in index.languages.indices { addRedirects(of: language) }
         add(OutputPath.root, .chooser, from: Self.own)
         checkFolders()
+        // Asked for while planning only, and as large as the plan.
+        sources = [:]
     }
 
     private static let own = "a page that every site has"

@@ -37,7 +37,8 @@ struct Manifest: Sendable {
     /// Takes note of files before they are written, so that a build that is killed leaves nothing unknown behind.
     mutating func announce(_ paths: Set<String>) throws {
         guard !paths.isSubset(of: files) || !isWritten else { return }
-        files.formUnion(paths)
+        // The first list of a folder is the plan's own set, and no copy of it.
+        files = files.isEmpty ? paths : files.union(paths)
         try save()
     }
 

@@ -76,6 +76,14 @@ struct Publisher: Sendable {
         return try File.replace(target, with: bytes)
     }
 
+    /// Writes one file of pieces, which need not be in memory together.
+    ///
+    /// - Parameter next: The next piece, `nil` behind the last.
+    /// - Returns: Whether its bytes had changed.
+    func write(to path: String, next: () -> [UInt8]?) throws -> Bool {
+        try File.replace("\(folder.path)/\(path)") { () throws(SystemError) in next() }
+    }
+
     /// Writes one file that is the same as one of the project's.
     ///
     /// - Parameter source: Its absolute path.

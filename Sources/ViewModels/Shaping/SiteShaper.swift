@@ -58,13 +58,23 @@ public struct SiteShaper: Sendable {
             address: SiteURL.relative(to: target, from: path), canonicalURL: FrameShaper(edition: edition).absolute(target))
     }
 
-    /// Every page that is a text of its own, with its translations, for search engines.
-    public func sitemap() -> SitemapView {
+    /// How many entries are in one part of the list for search engines.
+    private static let entriesOfPart = 256
+
+    /// In how many parts the list for search engines is shaped.
+    public var sitemapParts: Int { index.entries.count / Self.entriesOfPart + 1 }
+
+    /// Every page that is a text of its own, with its translations, for search engines: a part of the list, in its order.
+    public func sitemap(part: Int) -> SitemapView {
         guard let edition = editions.first else { return SitemapView(pages: []) }
         let frames = FrameShaper(edition: edition)
-        return SitemapView(
-            pages: index.entries.indices.flatMap { Self.sitemap(frames.alternates(of: $0)) }
-                + GeneratedPage.allCases.flatMap { Self.sitemap(frames.alternates(of: $0)) })
+        let start = part * Self.entriesOfPart
+        let entries = start..<min(index.entries.count, start + Self.entriesOfPart)
+        var view = SitemapView(
+            pages: entries.flatMap { Self.sitemap(frames.alternates(of: $0)) }, isFirst: part == 0,
+            isLast: part == sitemapParts - 1)
+        if view.isLast { view.pages += GeneratedPage.allCases.flatMap { Self.sitemap(frames.alternates(of: $0)) } }
+        return view
     }
 
     private static func sitemap(_ alternates: [FrameView.Alternate]) -> [SitemapView.Page] {
@@ -76,22 +86,38 @@ public struct SiteShaper: Sendable {
     /// The feed of the language at a place of the site's order; `nil` where the site has no feeds.
     public func feed(of language: Int) -> FeedView? { FeedShaper(edition: editions[language]).feed() }
 
-    /// The list of all twins: those of each language that are written in it.
-    public func languageModels() -> LanguageModelsView {
-        LanguageModelsView(
-            title: index.configuration.title, description: editions.first.flatMap { home(of: $0)?.frontMatter.description },
-            lists: editions.flatMap(twins))
+    /// A part of the list of all twins: a home page or a group of the edition in the language at a place of the site's order.
+    public struct TwinListPart: Sendable {
+        let language: Int
+        let group: Int?
     }
 
-    private func twins(of edition: Edition) -> [PageList] {
+    /// The parts in which the list of all twins is shaped, in its order.
+    public var twinListParts: [TwinListPart] {
+        editions.indices.flatMap { language in
+            [TwinListPart(language: language, group: nil)]
+                + editions[language].groups.indices.map { TwinListPart(language: language, group: $0) }
+        }
+    }
+
+    /// The list of all twins, those of each language that are written in it: a part of it.
+    public func languageModels(_ part: TwinListPart) -> LanguageModelsView {
+        let edition = editions[part.language]
+        let list = part.group.map { twins(of: edition.groups[$0], in: edition) } ?? home(in: edition)
+        return LanguageModelsView(
+            title: index.configuration.title, description: editions.first.flatMap { home(of: $0)?.frontMatter.description },
+            lists: [list].compactMap { $0 }, isFirst: part.language == 0 && part.group == nil)
+    }
+
+    private func home(in edition: Edition) -> PageList {
         let frames = FrameShaper(edition: edition)
-        let home = PageList(
-            title: edition.language.name, pages: index.position(of: .home).map { [twin($0, frames)] } ?? [])
-        return [home]
-            + edition.groups.compactMap { group in
-                let pages = group.entries.filter { !edition.isFallback($0) }.map { twin($0, frames) }
-                return pages.isEmpty ? nil : PageList(title: "\(edition.language.name): \(group.title)", pages: pages)
-            }
+        return PageList(title: edition.language.name, pages: index.position(of: .home).map { [twin($0, frames)] } ?? [])
+    }
+
+    private func twins(of group: Edition.Group, in edition: Edition) -> PageList? {
+        let frames = FrameShaper(edition: edition)
+        let pages = group.entries.filter { !edition.isFallback($0) }.map { twin($0, frames) }
+        return pages.isEmpty ? nil : PageList(title: "\(edition.language.name): \(group.title)", pages: pages)
     }
 
     private func twin(_ entry: Int, _ frames: FrameShaper) -> PageList.Entry {

@@ -29,11 +29,13 @@ public struct PageList: Sendable {
     }
 }
 
-/// The list of all twins for language models.
+/// Some of the lists of twins for language models.
 ///
 /// - SeeAlso: [The /llms.txt file](https://llmstxt.org)
 public struct LanguageModelsView: Sendable {
     public var title: String
     public var description: String?
     public var lists: [PageList]
+    /// Whether no lists come before these.
+    public var isFirst = true
 }

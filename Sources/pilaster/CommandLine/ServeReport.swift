@@ -35,7 +35,7 @@ enum ServeReport {
             diagnostics.contains { $0.severity == .error } ? "The samples have errors." : "The samples are verified.")
     }
 
-    private static func complain(_ diagnostics: [Diagnostic]) {
+    private static func complain(_ diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics where diagnostic.severity > .note {
             Terminal.complain(TextReport.text(of: diagnostic))
         }

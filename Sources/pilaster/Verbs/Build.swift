@@ -20,10 +20,9 @@ extension Verb {
         options.isClean = arguments.flags.contains("clean")
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
-        let complaints = report.diagnostics.filter { $0.severity > .note }.map(TextReport.text)
-        if !complaints.isEmpty { Terminal.complain(complaints.joined(separator: "\n")) }
+        let counts = complain(report.diagnostics)
         if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
-        let summary = TextReport.summary(of: report.diagnostics)
+        let summary = TextReport.summary(of: counts)
         guard let published = report.published else {
             Terminal.complain("nothing was published: \(summary)")
             return .contentErrors
@@ -31,6 +30,28 @@ extension Verb {
         Terminal.print(line(published, summary, ContinuousClock.now - start))
         // All that is known of a large site would be given back piece by piece. With the process it goes at once.
         withExtendedLifetime(report) { Terminal.exit(ExitCode.done.rawValue) }
+    }
+
+    /// How many complaints are printed at once: one by one would be slow, and all together may be many megabytes.
+    private static let complaintsAtOnce = 256
+
+    /// Prints what is worse than a note, with a blank line between two.
+    ///
+    /// - Returns: How many there are of each severity.
+    private static func complain(_ diagnostics: ReportedDiagnostics) -> [Severity: Int] {
+        var counts: [Severity: Int] = [:]
+        var complaints: [String] = []
+        for diagnostic in diagnostics {
+            counts[diagnostic.severity, default: 0] += 1
+            guard diagnostic.severity > .note else { continue }
+            if complaints.count == complaintsAtOnce {
+                Terminal.complain(complaints.joined(separator: "\n"))
+                complaints.removeAll(keepingCapacity: true)
+            }
+            complaints.append(TextReport.text(of: diagnostic))
+        }
+        if !complaints.isEmpty { Terminal.complain(complaints.joined(separator: "\n")) }
+        return counts
     }
 
     private static func line(_ published: BuildReport.Published, _ summary: String, _ time: Duration) -> String {

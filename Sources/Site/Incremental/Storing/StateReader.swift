@@ -33,7 +33,7 @@ struct StateReader {
     }
 
     /// The number of things that follow, each of which needs a byte at least.
-    private mutating func count() throws(DamagedState) -> Int {
+    mutating func count() throws(DamagedState) -> Int {
         let count = try number()
         guard count <= UInt64(end - position) else { throw DamagedState() }
         return Int(count)

@@ -2,8 +2,8 @@ internal import Models
 
 extension Diagnostic: Stored {
     func store(in writer: inout StateWriter) {
-        writer.write(shared: rule.rawValue)
-        writer.write(shared: severity.rawValue)
+        writer.write(rule)
+        writer.write(severity)
         writer.write(location)
         writer.write(shared: message)
         writer.write(shared: remedy)
@@ -11,11 +11,8 @@ extension Diagnostic: Stored {
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
-        guard let rule = Rule(rawValue: try reader.sharedText()),
-            let severity = Severity(rawValue: try reader.sharedText())
-        else {
-            throw DamagedState()
-        }
+        let rule: Rule = try reader.value()
+        let severity: Severity = try reader.value()
         self.init(
             rule, at: try reader.value(), try reader.sharedText(), remedy: try reader.optionalSharedText(),
             notes: try reader.values())
