@@ -44,10 +44,7 @@
     public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
 
     /// Appends a text.
-    public mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { unsafe append($0) }
-    }
+    public mutating func append(_ text: String) { append(text.utf8.span) }
 
     /// Appends a literal.
     public mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { unsafe append($0) } }
