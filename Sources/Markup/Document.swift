@@ -19,6 +19,16 @@ public struct Document: Sendable {
         text.removeAll(keepingCapacity: true)
     }
 
+    /// A copy that has memory for what is in it and no more.
+    public var compact: Document {
+        var copy = Document()
+        copy.nodes.reserveCapacity(nodes.count)
+        copy.nodes.append(contentsOf: nodes)
+        copy.text.reserveCapacity(text.count)
+        copy.text.append(contentsOf: text)
+        return copy
+    }
+
     // MARK: Building
 
     /// Appends a node whose descendants follow until `close`.

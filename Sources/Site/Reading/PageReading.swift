@@ -83,9 +83,9 @@ struct PageReading: Sendable {
                 of: facts, diagnostics, content: Digest(of: source.bytes),
                 stamp: stamp.isSettled(at: time) ? stamp : nil)
             let keeps = file.mayBeKept && KeptDocuments.keeps(source.bytes.count)
-            defer { if keeps { document = Document() } }
             return Page(
-                facts: facts, diagnostics: diagnostics, terms: terms, record: record, document: keeps ? document : nil)
+                facts: facts, diagnostics: diagnostics, terms: terms, record: record,
+                document: keeps ? document.compact : nil)
         } catch {
             return Page(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
         }
