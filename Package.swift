@@ -138,7 +138,7 @@ let generator: [Target] = [
             "Search", "Site",
         ],
         exclude: ["compare.sh"], swiftSettings: strict, linkerSettings: staticLibraries),
-    .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
+    .target(name: "Reports", dependencies: ["Models", "Localization", "Bytes"], swiftSettings: strict),
     .target(
         name: "Site",
         dependencies: [
@@ -167,7 +167,7 @@ let generator: [Target] = [
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
     .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: yaml),
     .target(
-        name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
+        name: "Localization", dependencies: ["CICU", "Bytes"], swiftSettings: strict,
         linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
     .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash),
     // Leaves: these import no other target but `Bytes`, and are to stay so.
