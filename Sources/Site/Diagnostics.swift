@@ -12,6 +12,7 @@ struct Diagnostics {
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
+        if configuration.severity.isEmpty, !isStrict { return all.append(contentsOf: diagnostics) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
                 guard let severity = chosen else { continue }
@@ -30,8 +31,9 @@ struct Diagnostics {
     func sorted() -> [Diagnostic] {
         // Sorted are numbers: of a diagnostic, every move would cost as much as its making.
         let order = all.indices.sorted { all[$0] < all[$1] }
-        return zip(order, order.dropFirst().map(Optional.some) + [nil]).compactMap { place, next in
-            next.map { all[$0] == all[place] } == true ? nil : all[place]
-        }
+        var sorted: [Diagnostic] = []
+        sorted.reserveCapacity(all.count)
+        for place in order where sorted.isEmpty || sorted[sorted.count - 1] != all[place] { sorted.append(all[place]) }
+        return sorted
     }
 }
