@@ -163,7 +163,7 @@ let generator: [Target] = [
             "Search", "Site",
         ],
         exclude: ["compare.sh"], swiftSettings: rooms, linkerSettings: staticLibraries),
-    .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: rooms),
+    .target(name: "Reports", dependencies: ["Models", "Localization", "Bytes"], swiftSettings: rooms),
     .target(
         name: "Site",
         dependencies: [
@@ -192,7 +192,7 @@ let generator: [Target] = [
     .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: rooms),
     .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: rooms, linkerSettings: yaml),
     .target(
-        name: "Localization", dependencies: ["CICU"], swiftSettings: rooms,
+        name: "Localization", dependencies: ["CICU", "Bytes"], swiftSettings: rooms,
         linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
     .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: rooms, linkerSettings: xxHash),
     // Leaves: these import no other target but `Bytes`, and are to stay so.

@@ -170,12 +170,12 @@ public struct BuildSite: Sendable {
 
         let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
+        // Nearly always the site stays as it is planned here, while its editions are made.
+        async let planned = plan(index, assets: survey.assets, search)
         let (site, editions) = try await ComparisonWeight(
             project: project, samples: samples.library, verification: verification.result, parallel: parallel
         ).settled(index, builds: builds)
-        let plan = OutputPlan(of: site, assets: survey.assets, searchShards: search.shardCounts) {
-            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
-        }
+        let plan = site === index ? await planned : plan(site, assets: survey.assets, search)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
@@ -193,6 +193,13 @@ public struct BuildSite: Sendable {
             documents: survey.documents, timings: timings)
     }
 
+    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) -> OutputPlan {
+        let project = project
+        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts) {
+            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
+        }
+    }
+
     private func search(
         _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel, builds: Bool
     ) async throws -> SiteSearch {
@@ -205,7 +212,7 @@ public struct BuildSite: Sendable {
             return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
         }
         let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
-        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: try? folder.get())
+        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: (try? folder.get()).map { OpenFolder($0.path) })
         return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)
     }
 }

@@ -14,6 +14,7 @@ struct Diagnostics {
     mutating func add(_ diagnostics: [Diagnostic]) {
         // As many as there are, and no spare room.
         if all.isEmpty { all.reserveCapacity(diagnostics.count) }
+        if configuration.severity.isEmpty, !isStrict { return all.append(contentsOf: diagnostics) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
                 guard let severity = chosen else { continue }

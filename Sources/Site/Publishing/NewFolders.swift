@@ -35,6 +35,9 @@ struct NewFolders: Sendable {
     /// Whether a file of the site is in one of them.
     func contains(_ path: String) -> Bool { names.contains { path.utf8.starts(with: $0.utf8) } }
 
+    /// Where a file or folder of the site is now, from the output folder.
+    func relative(_ path: String) -> String { contains(path) ? "\(ContentPath.name(of: place))/\(path)" : path }
+
     /// Where a file or folder of the site is now, absolute.
     func absolute(_ path: String) -> String { contains(path) ? "\(place)/\(path)" : "\(output)/\(path)" }
 

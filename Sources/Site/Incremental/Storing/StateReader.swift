@@ -45,7 +45,15 @@ struct StateReader {
         return bytes[position..<(position + count)]
     }
 
-    mutating func text() throws(DamagedState) -> String { String(decoding: try block(), as: UTF8.self) }
+    mutating func text() throws(DamagedState) -> String {
+        let count = try count()
+        defer { position += count }
+        // No slice is made for it: threads that read the same state would all count in one place who has it.
+        return unsafe bytes.withUnsafeBufferPointer { all in
+            let start = position - bytes.startIndex
+            return unsafe String(decoding: all[start..<start + count], as: UTF8.self)
+        }
+    }
 
     /// A text that the writer held for likely to be written again.
     mutating func sharedText() throws(DamagedState) -> String {
