@@ -66,10 +66,10 @@ public struct BuildSite: Sendable {
     private func publish(_ judged: Judged, _ parallel: Parallel) async throws -> BuildReport {
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
-        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
+        case .failure(let refusal): return await judged.report(refusal: refusal.diagnostic)
         case .success where judged.hasErrors:
             stateFile.save(judged.state)
-            return judged.report()
+            return await judged.report()
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -80,7 +80,7 @@ public struct BuildSite: Sendable {
         defer { extendLifetime(lock) }
         let known = judged.state.outputs
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
-        if let refusal = output.refusal(of: publisher.strangers) { return judged.report(refusal: refusal) }
+        if let refusal = output.refusal(of: publisher.strangers) { return await judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         // Nothing is left of them where all went well.
         let newFolders = publisher.newFolders
@@ -98,11 +98,12 @@ public struct BuildSite: Sendable {
         timings.end("draw and write the pages")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = judged.outcome
+        let diagnostics = await judged.reporting.value
+        state.outcome = judged.outcome(saying: diagnostics)
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
-            diagnostics: judged.diagnostics,
+            diagnostics: diagnostics,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
@@ -119,7 +120,7 @@ public struct BuildSite: Sendable {
         let parallel = Parallel(jobs: options.jobs)
         let judged = try await judge(try await look(parallel), parallel, builds: false)
         return CheckReport(
-            diagnostics: Array(judged.diagnostics),
+            diagnostics: Array(await judged.reporting.value),
             code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
@@ -181,11 +182,12 @@ public struct BuildSite: Sendable {
         let check = try await checking
         diagnostics.add(check.diagnostics)
         timings.end("check the pages")
-        let reported = diagnostics.reported()
-        timings.end("sort what is to be said")
+        // Nobody waits for what is to be said while pages are drawn; until then, it is large.
+        let said = diagnostics
+        let reporting = Task { said.reported() }
         return Judged(
             project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
-            search: search, plan: plan, diagnostics: reported, hasErrors: diagnostics.hasErrors, digests: digests,
+            search: search, plan: plan, reporting: reporting, hasErrors: diagnostics.hasErrors, digests: digests,
             surroundings: look.surroundings,
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: check.records,
