@@ -90,7 +90,7 @@ struct Dependencies: Sendable {
             if let related = index.position(of: id) { builder.update(edition.cards[related]) }
         }
         for tag in facts.frontMatter.tags { builder.update(field: edition.tags[tag] ?? "") }
-        for link in facts.links { add(link, of: facts, edition, to: &builder) }
+        for link in facts.imagesAndFragments { add(link, of: facts, edition, to: &builder) }
         addSamples(of: facts, entry: versions.id, to: &builder)
         return builder.finalize()
     }
@@ -99,7 +99,6 @@ struct Dependencies: Sendable {
 
     /// Which pages and assets there are is covered by the structure; what a fragment means and what a picture is, here.
     private func add(_ link: Link, of page: PageFacts, _ edition: EditionDigests, to builder: inout DigestBuilder) {
-        guard link.isImage || link.destination.utf8.contains(UInt8(ascii: "#")) else { return }
         switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .page(let id, _, .some):
             guard let entry = index.entry(id) else { return }
@@ -125,7 +124,7 @@ struct Dependencies: Sendable {
 
     private func addSamples(of page: PageFacts, entry: PageID, to builder: inout DigestBuilder) {
         var showsSamples = index.pattern(of: entry)?.samples != nil
-        for listing in page.listings where listing.content != .inline {
+        for listing in page.sampleListings {
             showsSamples = true
             // A folder's listing shows its files, and which of them there are.
             if case .tree = listing.content { builder.update(digests.rules) }
