@@ -57,6 +57,22 @@
         count += bytes.count
     }
 
+    /// Appends a number in a variable length (LEB128), small ones in one byte; ``ByteReader/number()`` reads it.
+    public mutating func append(number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        append(UInt8(rest))
+    }
+
+    /// Appends a text behind the number of its bytes; ``ByteReader/text()`` reads it.
+    public mutating func append(counted text: String) {
+        append(number: UInt64(text.utf8.count))
+        append(text)
+    }
+
     /// Appends bytes of another buffer, which has so many.
     public mutating func append(_ range: Range<Int>, of other: borrowing ByteBuffer) {
         precondition(range.upperBound <= other.count)

@@ -16,4 +16,7 @@ public struct Link: Hashable, Sendable {
         self.line = line
         self.column = column
     }
+
+    /// Whether it is an image, or leads to a place of a page: what else is known of its target shows on the page.
+    public var isImageOrFragment: Bool { isImage || destination.utf8.contains(UInt8(ascii: "#")) }
 }

@@ -21,6 +21,12 @@ public struct Anchor: Hashable, Sendable {
     ///   - origin: The anchors of the page it was translated from. They are inherited by position if the levels of both
     ///     pages' headings are the same in the same order.
     public static func anchors(of headings: [Heading], origin: (headings: [Heading], anchors: [Anchor])? = nil) -> [Anchor] {
+        anchors(of: headings.map(AnchorFacts.init), origin: origin.map { ($0.map(AnchorFacts.init), $1) })
+    }
+
+    static func anchors(
+        of headings: [AnchorFacts], origin: (headings: [AnchorFacts], anchors: [Anchor])? = nil
+    ) -> [Anchor] {
         var inherited: [Anchor]?
         if let origin, origin.headings.count == headings.count,
             zip(origin.headings, headings).allSatisfy({ $0.level == $1.level })

@@ -3,10 +3,15 @@ extension SiteIndex {
     public func components(of page: Int) -> [Component] { section("components", of: page)?.components ?? [] }
 
     /// The steps of a page's interaction: those of its section `interaction`.
-    public func steps(of page: Int) -> [InteractionStep] { section("interaction", of: page)?.steps ?? [] }
+    public func steps(of page: Int) -> [InteractionStep] {
+        pages[page].packed.traits.contains(.steps) ? section("interaction", of: page)?.steps ?? [] : []
+    }
 
     private func section(_ id: String, of page: Int) -> SectionFacts? {
-        pages[page].sections.first { $0.heading < anchors[page].count && anchors[page][$0.heading].id == id }
+        let sections = pages[page].sections
+        guard !sections.isEmpty else { return nil }
+        let anchors = anchors[page]
+        return sections.first { $0.heading < anchors.count && anchors[$0.heading].id == id }
     }
 
     /// The names that an arrow on a page may have at its ends: the components in order, then the actors in the order of

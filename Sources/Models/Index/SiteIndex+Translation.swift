@@ -6,8 +6,9 @@ extension SiteIndex {
         if let digests = facts.digests {
             parts.append(TranslatedPart(key: TranslatedPart.front, place: .front, digest: digests.front))
             parts.append(TranslatedPart(key: TranslatedPart.introduction, place: .introduction, digest: digests.introduction))
-            for section in digests.sections where section.heading < anchors[page].count {
-                let key = TranslatedPart.key(ofSection: anchors[page][section.heading].id)
+            let anchors = anchors[page]
+            for section in digests.sections where section.heading < anchors.count {
+                let key = TranslatedPart.key(ofSection: anchors[section.heading].id)
                 parts.append(TranslatedPart(key: key, place: .section(heading: section.heading), digest: section.digest))
             }
         }

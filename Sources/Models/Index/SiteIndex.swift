@@ -118,12 +118,13 @@ public final class SiteIndex: Sendable {
     private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> [[Anchor]] {
         var anchors = Array(repeating: [Anchor](), count: pages.count)
         for entry in entries {
-            anchors[entry.origin] = Anchor.anchors(of: pages[entry.origin].headings)
+            let headings = pages[entry.origin].packed.anchors
+            anchors[entry.origin] = Anchor.anchors(of: headings)
             for case let page? in entry.versions where page != entry.origin {
                 let isLinked = pages[page].frontMatter.translation != nil
                 anchors[page] = Anchor.anchors(
-                    of: pages[page].headings,
-                    origin: isLinked ? (pages[entry.origin].headings, anchors[entry.origin]) : nil)
+                    of: pages[page].packed.anchors,
+                    origin: isLinked ? (headings, anchors[entry.origin]) : nil)
             }
         }
         return anchors

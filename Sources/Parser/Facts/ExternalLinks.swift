@@ -25,11 +25,12 @@ public struct ExternalLinks: Sendable {
     }
 
     private func links(of page: PageFacts) -> [(url: String, place: SourceLocation)] {
-        let external = page.links.indices.filter { isExternal(page.links[$0], on: page) }
+        let links = page.links
+        let external = links.indices.filter { isExternal(links[$0], on: page) }
         guard !external.isEmpty else { return [] }
         let found = LinkPlace(page: page, file: source(page.file))
         return external.enumerated().map { count, number in
-            let link = page.links[number]
+            let link = links[number]
             let place = count < Self.exactPlaces ? found.location(of: number) : SourceLocation(file: page.file, line: link.line)
             return (link.destination, SourceLocation(file: place.file, line: place.line, column: place.column))
         }

@@ -37,18 +37,20 @@ extension SectionOutline {
     static func sections(of page: Int, in index: SiteIndex) -> [SectionOutline] {
         let facts = index.pages[page]
         let starts = facts.digests?.sections.map(\.heading) ?? []
+        let headings = facts.headings
+        let anchors = index.anchors[page]
         var rest = Rest(facts)
         var sections: [SectionOutline] = []
         for (number, heading) in ([0] + starts).enumerated() {
-            let end = number < starts.count ? starts[number] : facts.headings.count
+            let end = number < starts.count ? starts[number] : headings.count
             let start = number == 0 ? 0 : heading
             let key =
                 number == 0
-                ? TranslatedPart.introduction : TranslatedPart.key(ofSection: index.anchors[page][heading].id)
-            let line = end < facts.headings.count ? facts.headings[end].line : Int.max
+                ? TranslatedPart.introduction : TranslatedPart.key(ofSection: anchors[heading].id)
+            let line = end < headings.count ? headings[end].line : Int.max
             sections.append(
                 SectionOutline(
-                    key: key, headings: facts.headings[start..<end], listings: rest.listings.take(before: line, \.line),
+                    key: key, headings: headings[start..<end], listings: rest.listings.take(before: line, \.line),
                     links: rest.links.take(before: line, \.line), tables: rest.tables.take(before: line, \.line),
                     footnotes: rest.footnotes.take(before: line, \.self)))
         }

@@ -18,15 +18,25 @@ struct BehindRule {
 
 /// Says what is behind on one page.
 private struct Report {
-    let translation: PageFacts
-    let origin: PageFacts
-    let file: SourceFile
+    private let translation: PageFacts
+    private let origin: PageFacts
+    private let file: SourceFile
+    private let headings: [Heading]
+    private let originHeadings: [Heading]
+
+    init(translation: PageFacts, origin: PageFacts, file: SourceFile) {
+        self.translation = translation
+        self.origin = origin
+        self.file = file
+        headings = translation.headings
+        originHeadings = origin.headings
+    }
 
     func diagnostic(_ part: TranslationState.Part) -> Diagnostic {
-        let note = part.origin.map { Diagnostic.Note("the origin is here", at: place($0, in: origin)) }
+        let note = part.origin.map { Diagnostic.Note("the origin is here", at: originPlace($0)) }
         let location =
             switch part.place {
-            case .section(let heading)?: file.location(line: translation.headings[heading].line)
+            case .section(let heading)?: file.location(line: headings[heading].line)
             default: frontMatter
             }
         return Diagnostic(
@@ -62,9 +72,9 @@ private struct Report {
     }
 
     /// A place without the line's text, so that the origin's file need not be read again.
-    private func place(_ place: TranslatedPart.Place, in page: PageFacts) -> SourceLocation {
-        if case .section(let heading) = place { return SourceLocation(file: page.file, line: page.headings[heading].line) }
-        return SourceLocation(file: page.file)
+    private func originPlace(_ place: TranslatedPart.Place) -> SourceLocation {
+        if case .section(let heading) = place { return SourceLocation(file: origin.file, line: originHeadings[heading].line) }
+        return SourceLocation(file: origin.file)
     }
 }
 

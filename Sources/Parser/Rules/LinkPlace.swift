@@ -3,16 +3,21 @@ internal import Models
 /// Where a link stands in its page's file: found in the source, since libcmark knows lines only roughly and no place at all
 /// of a destination.
 struct LinkPlace {
-    let page: PageFacts
-    let file: SourceFile
+    private let links: [Link]
+    private let file: SourceFile
+
+    init(page: PageFacts, file: SourceFile) {
+        links = page.links
+        self.file = file
+    }
 
     /// The place of a link's destination; where that is written in another way than it reads, of the link itself.
     func location(of number: Int) -> SourceLocation {
-        let link = page.links[number]
+        let link = links[number]
         guard let line = file.bounds(ofLine: link.line) else { return SourceLocation(file: file.path, line: link.line) }
         let start = line.lowerBound + link.column - 1
         guard begins(at: start, in: line) else { return searched(link, number) }
-        let next = page.links.dropFirst(number + 1).first.flatMap {
+        let next = links.dropFirst(number + 1).first.flatMap {
             $0.line == link.line && $0.column > link.column ? $0.column : nil
         }
         let end = next.map { min(line.upperBound, line.lowerBound + $0 - 1) } ?? line.upperBound
@@ -25,7 +30,7 @@ struct LinkPlace {
     /// The place of a link that does not begin where libcmark says: somewhere in its paragraph, of which the line that we
     /// know is one, or one before it.
     private func searched(_ link: Link, _ number: Int) -> SourceLocation {
-        let earlier = page.links[..<number].reversed().prefix { $0.line == link.line }
+        let earlier = links[..<number].reversed().prefix { $0.line == link.line }
         var skipping = earlier.count { $0.destination == link.destination }
         var number = link.line
         var next = file.bounds(ofLine: number)

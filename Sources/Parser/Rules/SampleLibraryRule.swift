@@ -34,7 +34,7 @@ struct SampleLibraryRule {
     /// The places of the pages that show a sample.
     private func shown(_ sample: SampleFile) -> [Diagnostic.Note] {
         index.pages.flatMap { page in
-            page.listings.filter { $0.references.contains { $0.path == sample.path } }.map { listing in
+            page.sampleListings.filter { $0.references.contains { $0.path == sample.path } }.map { listing in
                 Diagnostic.Note("it is shown here", at: SourceLocation(file: page.file, line: listing.line))
             }
         }
@@ -42,7 +42,7 @@ struct SampleLibraryRule {
 
     private func unused() -> [Diagnostic] {
         guard !samples.files.isEmpty else { return [] }
-        let references = Set(index.pages.lazy.flatMap { $0.listings.lazy.flatMap(\.references) })
+        let references = Set(index.pages.lazy.flatMap { $0.sampleListings.lazy.flatMap(\.references) })
         let shownFiles = Set(references.map(\.path))
         let wholeFiles = Set(references.filter { $0.region == nil }.map(\.path))
         return samples.files.flatMap { sample -> [Diagnostic] in

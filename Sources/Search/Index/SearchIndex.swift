@@ -28,7 +28,7 @@ public struct SearchIndex: Sendable {
         for (page, entry) in entries.enumerated() {
             guard let version = entry.versions[language] else { continue }
             if let terms = texts.terms[version] { builder.add(terms, page: page) }
-            for reference in index.pages[version].listings.lazy.flatMap(\.references) {
+            for reference in index.pages[version].sampleListings.lazy.flatMap(\.references) {
                 guard let terms = code.terms[reference] else { continue }
                 builder.add(terms, of: code.vocabulary, page: page)
             }

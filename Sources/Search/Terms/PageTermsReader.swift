@@ -71,7 +71,7 @@ public struct PageTermsReader: Sendable {
 
     private mutating func addText(_ document: Document, _ facts: PageFacts, showsHTML: Bool) {
         var place = TermTable.Place.body
-        var listing = 0
+        var listings = facts.listings[...]
         var index = 1
         while index < document.nodes.count {
             let node = document.nodes[index]
@@ -84,8 +84,7 @@ public struct PageTermsReader: Sendable {
             case .emphasis, .strong, .strikethrough, .link: break
             case .codeBlock:
                 endBlock(place)
-                add(document[node.text], of: listing < facts.listings.count ? facts.listings[listing] : nil)
-                listing += 1
+                add(document[node.text], of: listings.popFirst())
             default:
                 endBlock(place)
                 place = node.kind == .heading ? .field(weight: TermWeight.heading) : .body

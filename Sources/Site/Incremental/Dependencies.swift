@@ -78,9 +78,9 @@ struct Dependencies: Sendable {
         var builder = DigestBuilder()
         let versions = index.entries[entry]
         let shown = versions.shown[edition.position]
-        // The facts themselves are looked at where they stand: to hand them on takes longer than to look at them.
+        let facts = index.pages[shown]
         builder.update(edition.chrome)
-        builder.update(field: index.pages[shown].file)
+        builder.update(field: facts.file)
         builder.update(digests.content[shown])
         // Ids of headings, the marks of sections whose origin has moved on, and their links.
         builder.update(digests.content[versions.origin])
@@ -89,21 +89,20 @@ struct Dependencies: Sendable {
         for id in index.patterns[versions.id]?.related ?? [] {
             if let related = index.position(of: id) { builder.update(edition.cards[related]) }
         }
-        for tag in index.pages[shown].frontMatter.tags { builder.update(field: edition.tag(tag) ?? "") }
-        for link in index.pages[shown].links { add(link, of: shown, edition, to: &builder) }
-        addSamples(of: index.pages[shown].listings, entry: versions.id, to: &builder)
+        for tag in facts.frontMatter.tags { builder.update(field: edition.tag(tag) ?? "") }
+        for link in facts.imagesAndFragments { add(link, of: facts, edition, to: &builder) }
+        addSamples(of: facts.sampleListings, entry: versions.id, to: &builder)
         return builder.finalize()
     }
 
     // MARK: Links
 
     /// Which pages and assets there are is covered by the structure; what a fragment means and what a picture is, here.
-    private func add(_ link: Link, of page: Int, _ edition: EditionDigests, to builder: inout DigestBuilder) {
-        guard link.isImage || link.destination.utf8.contains(UInt8(ascii: "#")) else { return }
-        switch index.target(of: link.destination, isImage: link.isImage, in: index.pages[page]) {
+    private func add(_ link: Link, of page: PageFacts, _ edition: EditionDigests, to builder: inout DigestBuilder) {
+        switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .page(let id, _, .some):
             guard let entry = index.entry(id) else { return }
-            let written = index.position(of: index.pages[page].language) ?? edition.position
+            let written = index.position(of: page.language) ?? edition.position
             for version in [entry.shown[edition.position], entry.shown[written], entry.origin] {
                 builder.update(digests.anchors[version])
             }
@@ -125,7 +124,7 @@ struct Dependencies: Sendable {
 
     private func addSamples(of listings: [Listing], entry: PageID, to builder: inout DigestBuilder) {
         var showsSamples = index.pattern(of: entry)?.samples != nil
-        for listing in listings where listing.content != .inline {
+        for listing in listings {
             showsSamples = true
             // A folder's listing shows its files, and which of them there are.
             if case .tree = listing.content { builder.update(digests.rules) }

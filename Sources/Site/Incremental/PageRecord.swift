@@ -15,8 +15,10 @@ struct PageRecord: Sendable {
     var front: Digest
     /// The page's headings, wherever they stand.
     var outline: Digest
-    /// The page's facts and what is wrong with it taken for itself, as stored.
+    /// The page's front matter and what is wrong with it taken for itself, as stored.
     var facts: ArraySlice<UInt8>
+    /// What else is known of the page. The page's facts have the same bytes.
+    var packed: PackedFacts
     /// What is wrong with it among the others.
     var judgement: Judgement?
 
@@ -50,20 +52,18 @@ struct PageRecord: Sendable {
         var writer = StateWriter()
         facts.frontMatter.store(in: &writer)
         front = Digest(of: writer.take())
-        for var heading in facts.headings {
-            heading.line = 0
-            heading.store(in: &writer)
-        }
-        outline = Digest(of: writer.take())
-        facts.store(in: &writer)
+        outline = Digest(of: facts.packed.outline.span)
+        writer.write(facts.frontMatter)
         writer.write(diagnostics)
         self.facts = writer.bytes[...]
+        packed = facts.packed
     }
 
     /// What was kept of the page.
     func read(as id: PageID, in language: LanguageTag) throws(DamagedState) -> (facts: PageFacts, diagnostics: [Diagnostic]) {
         var reader = StateReader(facts)
-        return (try PageFacts(id: id, language: language, file: path, from: &reader), try reader.values())
+        let facts = PageFacts(id: id, language: language, file: path, frontMatter: try reader.value(), packed: packed)
+        return (facts, try reader.values())
     }
 }
 
@@ -75,6 +75,7 @@ extension PageRecord: Stored {
         writer.write(front)
         writer.write(outline)
         writer.write(facts)
+        writer.write(packed.bytes)
         writer.write(judgement)
     }
 
@@ -85,6 +86,7 @@ extension PageRecord: Stored {
         front = try reader.digest()
         outline = try reader.digest()
         facts = try reader.block()
+        packed = PackedFacts(bytes: try reader.block())
         judgement = try reader.optional()
     }
 }

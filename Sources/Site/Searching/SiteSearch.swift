@@ -92,7 +92,7 @@ extension SiteSearch.Source {
     fileprivate func sampleTerms() -> NumberedTerms<Models.Listing.Reference> {
         var reader = PageTermsReader()
         var found = NumberedTerms<Models.Listing.Reference>()
-        for reference in index.pages.lazy.flatMap(\.listings).flatMap(\.references) where found.terms[reference] == nil {
+        for reference in index.pages.lazy.flatMap(\.sampleListings).flatMap(\.references) where found.terms[reference] == nil {
             guard let code = samples[reference.path]?.listing(region: reference.region)?.code else { continue }
             found.terms[reference] = reader.terms(ofCode: code)
         }

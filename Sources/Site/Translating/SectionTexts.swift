@@ -45,7 +45,8 @@ struct SectionTexts {
 
     private func isSample(_ index: Int) -> Bool {
         let fence = document.nodes[..<index].count { $0.kind == .codeBlock }
-        return fence < facts.listings.count && facts.listings[fence].content != .inline
+        let listings = facts.listings
+        return fence < listings.count && listings[fence].content != .inline
     }
 
     private func words(_ key: String) -> String {

@@ -87,7 +87,7 @@ struct FailureReport {
 
     private func pages(where isShown: (String) -> Bool) -> [Diagnostic.Note] {
         index.pages.flatMap { page in
-            page.listings.filter { $0.references.contains { isShown($0.path) } }.map { listing in
+            page.sampleListings.filter { $0.references.contains { isShown($0.path) } }.map { listing in
                 Diagnostic.Note("it is shown here", at: SourceLocation(file: page.file, line: listing.line))
             }
         }
@@ -97,7 +97,8 @@ struct FailureReport {
     private func testedFolders(by file: String) -> [String] {
         guard let bytes = try? File.read(project.path(file)) else { return [] }
         let modules = ImportLines.modules(in: String(decoding: bytes, as: UTF8.self))
-        let folders = Set(index.pages.flatMap(\.listings).flatMap(\.references).map { String($0.path.prefix { $0 != "/" }) })
+        let folders = Set(
+            index.pages.flatMap(\.sampleListings).flatMap(\.references).map { String($0.path.prefix { $0 != "/" }) })
         return folders.filter(modules.contains).sorted()
     }
 }

@@ -48,9 +48,9 @@ struct VerifySamples: Sendable {
 
     /// The first place of a site that shows a sample.
     static func firstReference(in index: SiteIndex) -> SourceLocation? {
-        for page in index.pages.indices {
-            guard let listing = index.pages[page].listings.first(where: { $0.content != .inline }) else { continue }
-            return SourceLocation(file: index.pages[page].file, line: listing.line)
+        for page in index.pages {
+            guard let listing = page.sampleListings.first else { continue }
+            return SourceLocation(file: page.file, line: listing.line)
         }
         return nil
     }

@@ -21,7 +21,7 @@ struct BodyShaper {
         return BodyView(
             document: document,
             language: pages.foreignLanguage(of: entry),
-            hasTitle: page.headings.first.map { $0.level == 1 && startsWithHeading } ?? false,
+            hasTitle: startsWithHeading && page.headings.first?.level == 1,
             titleNotice: behind.titleNotice, introductionNotice: behind.introductionNotice,
             headings: headings(behind), links: page.links.map { link($0, of: page, to: .page) },
             listings: shapesListings ? listings(of: page) : [], diagram: diagram(),
@@ -41,8 +41,10 @@ struct BodyShaper {
 
     private func diagram() -> DiagramView? {
         let page = index.entries[entry].shown[edition.position]
+        let steps = index.steps(of: page)
+        guard !steps.isEmpty else { return nil }
         return DiagramShaper(
-            document: document, steps: index.steps(of: page),
+            document: document, steps: steps,
             actors: Set(index.participants(of: page)).subtracting(index.components(of: page).map(\.name)),
             title: index.pages[page].frontMatter.title, isRightToLeft: edition.isRightToLeft(index.pages[page].language),
             words: edition.words
@@ -50,12 +52,12 @@ struct BodyShaper {
     }
 
     private func listings(of page: PageFacts) -> [ListingView] {
-        let shaper = ListingShaper(pages: pages, listings: page.listings, language: page.language)
+        let listings = page.listings
+        let shaper = ListingShaper(pages: pages, listings: listings, language: page.language)
         var fences: [ListingView] = []
         for node in document.nodes where node.kind == .codeBlock {
-            guard fences.count < page.listings.count else { break }
-            fences.append(
-                shaper.view(of: page.listings[fences.count], number: fences.count, body: document[node.text]))
+            guard fences.count < listings.count else { break }
+            fences.append(shaper.view(of: listings[fences.count], number: fences.count, body: document[node.text]))
         }
         return fences
     }

@@ -10,7 +10,8 @@ struct QuotationShaper {
     /// The whole text without its listings, its links as they are written on the page that quotes it.
     let body: BodyView
     private let listings: ListingShaper
-    private let facts: PageFacts
+    /// What is known of the listings.
+    private let facts: [Models.Listing]
     /// The nodes of the listings.
     private let fences: [Int]
 
@@ -23,8 +24,8 @@ struct QuotationShaper {
         var document = document
         pages.punctuate(&document, of: entry)
         body = BodyShaper(pages: pages, entry: entry, document: document, quotingPath: path, shapesListings: false).body()
-        facts = index.pages[page]
-        listings = ListingShaper(pages: pages, listings: facts.listings, language: facts.language)
+        facts = index.pages[page].listings
+        listings = ListingShaper(pages: pages, listings: facts, language: index.pages[page].language)
         fences = document.nodes.indices.filter { document.nodes[$0].kind == .codeBlock }
     }
 
@@ -53,10 +54,10 @@ struct QuotationShaper {
 
     /// A listing, by its place among the page's; `nil` where there is none.
     func listing(at position: Int) -> ListingView? {
-        guard position < fences.count, position < facts.listings.count else { return nil }
+        guard position < fences.count, position < facts.count else { return nil }
         let document = body.document
         return listings.view(
-            of: facts.listings[position], number: position, body: document[document.nodes[fences[position]].text]
+            of: facts[position], number: position, body: document[document.nodes[fences[position]].text]
         ).withoutID
     }
 

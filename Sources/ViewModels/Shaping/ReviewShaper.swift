@@ -122,9 +122,9 @@ public struct ReviewShaper: Sendable {
     ///
     /// - Returns: Those that are in none.
     private func mark(_ differences: [Difference], in rows: inout [ReviewView.Row], of page: Int) -> [String] {
-        let facts = index.pages[page]
-        let lines = (facts.digests?.sections ?? []).map {
-            $0.heading < facts.headings.count ? facts.headings[$0.heading].line : 0
+        let headings = index.pages[page].headings
+        let lines = (index.pages[page].digests?.sections ?? []).map {
+            $0.heading < headings.count ? headings[$0.heading].line : 0
         }
         var rest: [String] = []
         for (line, message) in differences {

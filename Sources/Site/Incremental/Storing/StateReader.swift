@@ -1,59 +1,26 @@
+internal import Bytes
 internal import Digest
 
 /// Reads values in the order in which a ``StateWriter`` wrote them. Nothing is believed: what cannot be is damage.
 struct StateReader {
-    private let bytes: ArraySlice<UInt8>
-    private var position: Int
-    private let end: Int
+    private var bytes: ByteReader
     /// The texts that may have been written more than once, in the order of their numbers.
     private var shared: [String] = []
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
-        position = bytes.startIndex
-        end = bytes.endIndex
-    }
+    init(_ bytes: ArraySlice<UInt8>) { self.bytes = ByteReader(bytes) }
 
-    mutating func number() throws(DamagedState) -> UInt64 {
-        var number: UInt64 = 0
-        var shift: UInt64 = 0
-        while position < end, shift < 64 {
-            let byte = bytes[position]
-            position += 1
-            number |= UInt64(byte & 0x7F) << shift
-            if byte < 0x80 { return number }
-            shift += 7
-        }
-        throw DamagedState()
-    }
+    mutating func number() throws(DamagedState) -> UInt64 { try bytes.number() }
 
     mutating func int() throws(DamagedState) -> Int {
         let number = try number()
         return Int(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
     }
 
-    /// The number of things that follow, each of which needs a byte at least.
-    mutating func count() throws(DamagedState) -> Int {
-        let count = try number()
-        guard count <= UInt64(end - position) else { throw DamagedState() }
-        return Int(count)
-    }
+    mutating func count() throws(DamagedState) -> Int { try bytes.count() }
 
-    mutating func block() throws(DamagedState) -> ArraySlice<UInt8> {
-        let count = try count()
-        defer { position += count }
-        return bytes[position..<(position + count)]
-    }
+    mutating func block() throws(DamagedState) -> ArraySlice<UInt8> { try bytes.block() }
 
-    mutating func text() throws(DamagedState) -> String {
-        let count = try count()
-        defer { position += count }
-        // No slice is made for it: threads that read the same state would all count in one place who has it.
-        return unsafe bytes.withUnsafeBufferPointer { all in
-            let start = position - bytes.startIndex
-            return unsafe String(decoding: all[start..<start + count], as: UTF8.self)
-        }
-    }
+    mutating func text() throws(DamagedState) -> String { try bytes.text() }
 
     /// A text that the writer held for likely to be written again.
     mutating func sharedText() throws(DamagedState) -> String {
@@ -70,15 +37,7 @@ struct StateReader {
     mutating func optionalSharedText() throws(DamagedState) -> String? { try bool() ? try sharedText() : nil }
 
     mutating func digest() throws(DamagedState) -> Digest {
-        Digest(high: try fixed(), low: try fixed())
-    }
-
-    private mutating func fixed() throws(DamagedState) -> UInt64 {
-        guard end - position >= 8 else { throw DamagedState() }
-        var number: UInt64 = 0
-        for offset in 0..<8 { number |= UInt64(bytes[position + offset]) << UInt64(offset * 8) }
-        position += 8
-        return number
+        Digest(high: try bytes.fixedNumber(), low: try bytes.fixedNumber())
     }
 
     mutating func bool() throws(DamagedState) -> Bool { try number() != 0 }

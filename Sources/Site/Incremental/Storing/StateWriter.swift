@@ -10,23 +10,12 @@ struct StateWriter: ~Copyable {
     /// The texts that may come again, with their numbers.
     private var shared: [TextBytes: UInt64] = [:]
 
-    mutating func write(_ number: UInt64) {
-        if number < 0x80 { return buffer.append(UInt8(number)) }
-        var rest = number
-        while rest >= 0x80 {
-            buffer.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        buffer.append(UInt8(rest))
-    }
+    mutating func write(_ number: UInt64) { buffer.append(number: number) }
 
     /// Writes a number so that small negative ones are short, too.
     mutating func write(_ number: Int) { write(UInt64(bitPattern: Int64(number << 1) ^ Int64(number >> 63))) }
 
-    mutating func write(_ text: String) {
-        write(UInt64(text.utf8.count))
-        buffer.append(text)
-    }
+    mutating func write(_ text: String) { buffer.append(counted: text) }
 
     /// Writes a text that is likely to be written again: the second time it takes a byte or two.
     mutating func write(shared text: String) {
@@ -104,4 +93,4 @@ extension Stored {
 }
 
 /// Bytes that are no state, or one of another version.
-struct DamagedState: Error {}
+typealias DamagedState = DamagedBytes

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Models
 
 extension FrontMatter: Stored {
