@@ -42,7 +42,9 @@ public struct BuildSite: Sendable {
         }
         let parallel = Parallel(jobs: options.jobs)
         let look = try await look(parallel)
-        if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
+        if !options.looksThroughUnchanged,
+            let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel)
+        {
             return report
         }
         let judged = try await judge(look, parallel, builds: true)
