@@ -57,7 +57,9 @@ public struct BuildSite: Sendable {
     /// Looks and judges. While the site is drawn, nobody holds what was looked at: of a large site it takes much memory.
     private func find(_ parallel: Parallel) async throws -> Finding {
         let look = try await look(parallel)
-        if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
+        if !options.looksThroughUnchanged,
+            let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel)
+        {
             return .unchanged(report)
         }
         return .judged(try await judge(look, parallel, builds: true))
