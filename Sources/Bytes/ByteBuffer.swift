@@ -3,10 +3,11 @@
 /// An array would do, but asks for each piece whether somebody else has it, and copies it as any sequence: a page is written in
 /// a thousand pieces of ten bytes. This one has one owner. Emptied, it keeps its memory.
 @safe public struct ByteBuffer: ~Copyable {
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
+    @usableFromInline var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
     /// How many bytes there are.
-    public private(set) var count = 0
+    public var count: Int { length }
+    @usableFromInline var length = 0
 
     /// An empty buffer with memory for so many bytes.
     public init(capacity: Int = 256) {
@@ -28,16 +29,16 @@
     public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
 
     /// Removes the last byte, if there is one.
-    public mutating func removeLast() { count = max(0, count - 1) }
+    public mutating func removeLast() { length = max(0, length - 1) }
 
     /// Forgets everything but the memory.
-    public mutating func removeAll() { count = 0 }
+    public mutating func removeAll() { length = 0 }
 
     /// Appends a byte.
     public mutating func append(_ byte: UInt8) {
         if count == capacity { grow(by: 1) }
         unsafe start[count] = byte
-        count += 1
+        length += 1
     }
 
     /// Appends bytes.
@@ -46,15 +47,21 @@
     /// Appends a text.
     public mutating func append(_ text: String) { append(text.utf8.span) }
 
-    /// Appends a literal.
-    public mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { unsafe append($0) } }
+    /// Appends a literal. Where it is written out, its length is known, and a few moves take the place of a call.
+    @inlinable @inline(__always)
+    public mutating func append(_ literal: StaticString) {
+        let more = literal.utf8CodeUnitCount
+        if more > capacity - length { grow(by: more) }
+        unsafe (start + length).initialize(from: literal.utf8Start, count: more)
+        length += more
+    }
 
     /// Appends bytes.
     public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return }
         if bytes.count > capacity - count { grow(by: bytes.count) }
         unsafe (start + count).initialize(from: first, count: bytes.count)
-        count += bytes.count
+        length += bytes.count
     }
 
     /// Appends a number in a variable length (LEB128), small ones in one byte; ``ByteReader/number()`` reads it.
@@ -80,7 +87,8 @@
     }
 
     /// Doubled, so that what is copied in the end is no more than what is written.
-    private mutating func grow(by more: Int) {
+    @usableFromInline
+    mutating func grow(by more: Int) {
         let larger = max(capacity * 2, count + more)
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
         unsafe memory.moveInitialize(from: start, count: count)

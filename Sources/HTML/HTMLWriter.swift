@@ -1,4 +1,4 @@
-internal import Bytes
+public import Bytes
 
 /// Writes a document of HTML into bytes.
 ///
@@ -10,7 +10,7 @@ internal import Bytes
 ///
 /// Source: HTML Living Standard, section 13.1, “Writing HTML documents”.
 public struct HTMLWriter: ~Copyable {
-    private var buffer = ByteBuffer()
+    @usableFromInline var buffer = ByteBuffer()
     /// What has been written.
     public var bytes: [UInt8] { buffer.array }
 
@@ -21,6 +21,7 @@ public struct HTMLWriter: ~Copyable {
     public mutating func removeAll() { buffer.removeAll() }
 
     /// Writes markup as it stands in our source.
+    @inlinable @inline(__always)
     public mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
     /// Writes HTML that somebody has vouched for.

@@ -8,7 +8,7 @@ struct KeptDocuments: Sendable {
     private var documents: [String: Document] = [:]
 
     /// How many pages are kept at most.
-    static let most = 2048
+    static let most = 2560
 
     /// How many bytes a page that is kept has at most.
     private static let mostBytes = 1 << 14
