@@ -14,7 +14,8 @@ public enum Normalization {
     ///
     /// - Throws: ``TooManyCombiningMarks``, before any work, when more than ``maximumMarks`` follow each other.
     public static func nfc(_ text: String) throws(TooManyCombiningMarks) -> String {
-        String(decoding: try nfc(Array(text.utf8)), as: UTF8.self)
+        if isPlainlyComposed(text.utf8.span) { return text }
+        return String(decoding: try nfc(Array(text.utf8)), as: UTF8.self)
     }
 
     /// The UTF-8 `text` in NFC. Bytes that are no UTF-8 become U+FFFD.

@@ -9,6 +9,9 @@ struct ListedFolder {
     /// For each folder that was listed: its names as a file system sees them where neither case nor the Unicode form counts.
     private var listed: [String: [String: Name]] = [:]
 
+    /// What is known to stand where folders were looked for: most of a site's files stand in few of them.
+    private var kinds: [String: Folder.Kind?] = [:]
+
     private struct Name {
         var name: String
         var kind: Folder.Kind
@@ -23,7 +26,7 @@ struct ListedFolder {
     /// What stands at a path below the folder. A symbolic link there is not followed, but those that lead there are.
     mutating func kind(of path: String) -> Folder.Kind? {
         let parent = ContentPath.folder(of: path)
-        switch parent.isEmpty ? .folder : kind(of: parent) {
+        switch parent.isEmpty ? .folder : kind(ofParent: parent) {
         case nil: return nil
         case .folder:
             let name = ContentPath.name(of: path)
@@ -34,6 +37,13 @@ struct ListedFolder {
             return found.name.utf8.elementsEqual(name.utf8) ? found.kind : kindOnDisk(of: path)
         default: return kindOnDisk(of: path)
         }
+    }
+
+    private mutating func kind(ofParent path: String) -> Folder.Kind? {
+        if let known = kinds[path] { return known }
+        let kind = kind(of: path)
+        kinds[path] = .some(kind)
+        return kind
     }
 
     private func kindOnDisk(of path: String) -> Folder.Kind? { Folder.kind(of: absolute(path), followingLinks: false) }
