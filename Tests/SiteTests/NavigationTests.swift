@@ -24,6 +24,17 @@ import Testing
         #expect(navigation.hasSuffix("<li><a href=\"../pages.html\">All pages</a></li>\n</ul>\n"))
     }
 
+    @Test func `leads from a closed folder to its own page, or to the list of its pages`() async throws {
+        var pages = (0..<30).map { ("Content/f\($0 % 3)/p\(Self.name($0)).hu.md", "---\ntitle: T\n---\n\nSzia.\n") }
+        pages.append(("Content/f1/index.hu.md", "---\ntitle: Folder\n---\n\nSzia.\n"))
+        let site = try TemporarySite(home(Dictionary(uniqueKeysWithValues: pages)))
+        _ = try await site.build()
+        let navigation = try #require(site.text("Output/hu/f0/p000.html").flatMap(Self.navigation))
+        #expect(navigation.contains("<li class=\"current\"><a href=\"p000.html\">f0</a>"))
+        #expect(navigation.contains("<li><a href=\"../f1.html\">Folder</a></li>"))
+        #expect(navigation.contains("<li><a href=\"../pages.html#f2\">f2</a></li>"))
+    }
+
     private static func name(_ number: Int) -> String { String("\(1000 + number)".dropFirst()) }
 
     /// What stands in the element of the navigation.

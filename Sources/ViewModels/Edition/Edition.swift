@@ -42,6 +42,8 @@ public final class Edition: Sendable {
         public var id: String
         /// Its pages, as places among the index's entries.
         public var entries: [Int]
+        /// The page of the folder itself, where the group is a folder that has one.
+        public var ownPage: Int?
     }
 
     /// A word that pages share.

@@ -27,8 +27,14 @@ struct GroupBuilder {
         groups.sort { isBefore($0, $1) }
         var ids = UniqueIDs()
         return groups.map { key, members in
-            Edition.Group(title: title(of: key), id: ids.make(id(of: key)), entries: members)
+            Edition.Group(
+                title: title(of: key), id: ids.make(id(of: key)), entries: members, ownPage: ownPage(of: key, members))
         }
+    }
+
+    private func ownPage(of key: Key, _ members: [Int]) -> Int? {
+        guard case .folder(let folder) = key else { return nil }
+        return members.first { index.entries[$0].id.path.utf8.elementsEqual(folder.utf8) }
     }
 
     private func key(of id: PageID) -> Key {

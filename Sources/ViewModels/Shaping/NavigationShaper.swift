@@ -45,11 +45,12 @@ public struct NavigationShaper {
             let group = edition.groups[position]
             guard let first = group.entries.first else { return nil }
             let isCurrent = position == currentGroup
-            var view = NavigationView.Group(
-                title: group.title, address: SiteURL.relative(to: edition.paths[first], from: path), isCurrent: isCurrent,
-                pages: [])
             // A large site's page must not list every other page: only the reader's own group is open.
-            guard isCurrent || edition.index.entries.count <= Self.smallSite else { return view }
+            let isOpen = isCurrent || edition.index.entries.count <= Self.smallSite
+            var view = NavigationView.Group(
+                title: group.title, address: isOpen ? address(of: first) : address(ofClosed: group), isCurrent: isCurrent,
+                pages: [])
+            guard isOpen else { return view }
             let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
             view.pages = group.entries[shown].map { frames.link(to: $0, from: path) }
             if shown.count < group.entries.count {
@@ -57,6 +58,13 @@ public struct NavigationShaper {
             }
             return view
         }
+    }
+
+    private func address(of entry: Int) -> String { SiteURL.relative(to: edition.paths[entry], from: path) }
+
+    /// Where a group leads whose pages are not shown: to the page that speaks of them, or to the list of them.
+    private func address(ofClosed group: Edition.Group) -> String {
+        group.ownPage.map(address) ?? frames.allPages(from: path) + "#" + PercentEncoding.encode(fragment: group.id)
     }
 
     /// The elements nearest to one of them, as many as a list may hold.
