@@ -36,11 +36,11 @@
         return below & ~word & above & Self.tops != 0
     }
 
-    /// Whether a character of ASCII may stand twice in a row: always if it does, and now and then if it does not.
+    /// Whether a character of ASCII may stand twice, so many bytes apart: always if it does, and now and then if it does not.
     @inlinable @inline(__always)
-    public func mayRepeat(_ sign: Unicode.Scalar) -> Bool {
+    public func mayRepeat(_ sign: Unicode.Scalar, after distance: Int = 1) -> Bool {
         let marks = marks(of: sign)
-        return marks & (marks &<< 8) != 0
+        return marks & (marks &<< UInt64(8 * distance)) != 0
     }
 
     /// The top bit of each byte that is a character of ASCII. Above such a byte, another one may be marked by mistake.

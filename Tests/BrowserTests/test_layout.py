@@ -104,3 +104,31 @@ def test_a1_what_is_too_wide_scrolls_by_keyboard(site, readers, at_root, width, 
                 faults.append(f"{page.path}: <{tag} aria-label={label!r}> does not scroll")
     assert faults == []
     assert scrolled > 0 or width == DESKTOP
+
+# What is kept together, and yet stands in two lines: a word of one letter and the next, a dash and the word before it, a number
+# and what is joined to it, an option of a command.
+TORN = r"""() => {
+    const kept = [/(?<![\p{L}\p{M}\p{N}'’.-])\p{L}[ \u00a0\n](?=[\p{L}\p{N}„«“(])/gu, /\S[ \u00a0\n][–—](?= )/gu, /(?<![\p{L}\p{N}\/.:-])\d+-\u2060?\p{L}/gu];
+    const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT), torn = [];
+    while (walk.nextNode()) {
+        const node = walk.currentNode, code = node.parentElement.closest("code, pre");
+        if (!node.parentElement.checkVisibility() || node.parentElement.closest("svg, pre, .evidence, .tree code")) continue;
+        for (const pattern of code ? [/(?<=^| )--?\w+/g] : kept) for (const match of node.data.matchAll(pattern)) {
+            const range = document.createRange();
+            range.setStart(node, match.index);
+            range.setEnd(node, Math.min(node.length, match.index + match[0].length + (code ? 0 : 1)));
+            const lines = [...range.getClientRects()].filter(box => box.width > 0);
+            if (lines.some(box => box.top > lines[0].bottom - 2)) torn.push(node.data.slice(Math.max(0, match.index - 10), match.index + 20));
+        }
+    }
+    return torn;
+}"""
+
+
+@pytest.mark.parametrize("width", [320, PHONE, DESKTOP])
+def test_what_belongs_together_stands_in_one_line(site, readers, on_disk, width, language):
+    reader = readers(width=width)
+    faults = []
+    for page in site.representatives(language):
+        faults += [f"{page.path}: {text!r}" for text in reader.open(on_disk + page.path).evaluate(TORN)]
+    assert faults == []

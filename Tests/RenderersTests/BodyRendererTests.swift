@@ -21,6 +21,15 @@ import Testing
         #expect(bodySource(text) == "<p>\(text)</p>\n")
     }
 
+    @Test(arguments: [
+        ("a --strict -x", "a <span>--strict</span> <span>-x</span>"), ("--a<b>", "<span>--a&lt;b&gt;</span>"),
+        ("a-b - c-", "a-b - c-"),
+        ("x -", "x -"), ("a  --b", "a  <span>--b</span>"),
+    ])
+    func `divides no option of a command behind its hyphens`(code: String, html: String) {
+        #expect(bodySource("`\(code)`") == "<p><code>\(html)</code></p>\n")
+    }
+
     @Test func `has headings with both their ids and a link to themselves`() {
         #expect(
             bodySource("## Összetevők {#components}\n") == """
@@ -127,7 +136,7 @@ import Testing
         ]
         #expect(
             bodySource("[a ![b ![c](x) d](x)](x) [n](x) [e](x)", links: answers) == """
-                <p><a href="https://a.example">a <img src="b.png" alt="b c d" loading="lazy"></a> n <a href="e.html">e</a></p>
+                <p><a href="https://a.example">a\u{A0}<img src="b.png" alt="b c d" loading="lazy"></a> n <a href="e.html">e</a></p>
 
                 """)
     }

@@ -72,7 +72,7 @@ import Testing
                 """,
                 """
 
-                <summary><h3>Mi a B?</h3></summary>
+                <summary><h3>Mi a\u{A0}B?</h3></summary>
                 <div class="text">
                 <p>Bé.</p>
                 </div>

@@ -22,7 +22,7 @@ enum PreviewStyle {
         pre { font: 13px/1.5 ui-monospace, monospace; margin: 0; padding: .6rem .8rem; overflow-x: auto; white-space: pre-wrap;
           overflow-wrap: anywhere; tab-size: 8; }
         @media (prefers-color-scheme: dark) {
-          details { color: #ececf1; background: #222228; border-color: #565663; }
+          details { color: #ececf1; background: #222228; border-block-color: #565663; border-inline-end-color: #565663; }
           li { border-top-color: #41414c; }
         }
         """

@@ -26,7 +26,7 @@ enum ArticleHeaderRenderer {
         html.markup("\"")
         html.language(language)
         html.markup(">")
-        html.text(text)
+        html.prose(text)
         html.markup("</p>\n")
     }
 
@@ -41,7 +41,7 @@ enum ArticleHeaderRenderer {
                 html.markup("<span")
                 html.language(article.body.language)
                 html.markup(">")
-                html.text(question)
+                html.prose(question)
                 html.markup("</span>")
             }
         }
@@ -53,7 +53,7 @@ enum ArticleHeaderRenderer {
 
     private static func fact(_ term: String, to html: inout HTMLWriter, value: (inout HTMLWriter) -> Void) {
         html.markup("<div><dt>")
-        html.text(term)
+        html.prose(term)
         html.markup("</dt><dd>")
         value(&html)
         html.markup("</dd></div>\n")

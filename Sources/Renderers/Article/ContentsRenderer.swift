@@ -27,7 +27,7 @@ enum ContentsRenderer {
         html.markup("<li><a")
         html.attribute("href", fragment: entry.id)
         html.markup(">")
-        html.text(entry.title)
+        html.prose(entry.title)
         html.markup("</a>")
         if !entry.entries.isEmpty {
             html.markup("\n<ol>\n")

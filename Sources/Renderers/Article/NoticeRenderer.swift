@@ -6,12 +6,12 @@ internal import ViewModels
 enum NoticeRenderer {
     static func write(_ fallback: ArticleView.FallbackNotice, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup("<p class=\"notice\">")
-        html.text(fallback.text)
+        html.prose(fallback.text)
         if let url = fallback.translateURL {
             html.markup(" <a")
             html.attribute("href", url: url)
             html.markup(">")
-            html.text(frame.words[.fallbackTranslate])
+            html.prose(frame.words[.fallbackTranslate])
             html.markup("</a>")
         }
         html.markup("</p>\n")
@@ -22,11 +22,11 @@ enum NoticeRenderer {
         html.markup("<p class=\"notice\"")
         html.language(of: frame)
         html.markup(">")
-        html.text(behind.text)
+        html.prose(behind.text)
         html.markup(" <a")
         html.attribute("href", url: behind.address)
         html.markup(">")
-        html.text(behind.linkText)
+        html.prose(behind.linkText)
         html.markup("</a></p>\n")
     }
 }

@@ -7,12 +7,12 @@ extension BodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
         switch node.kind {
         case .text: text(view.document[node.text], html: &html)
-        case .softBreak: html.markup("\n")
+        case .softBreak: softBreak(index, html: &html)
         case .lineBreak: html.markup("<br>\n")
         case .code:
             // Code is read from left to right even where the text is not.
             html.markup(isRightToLeft ? "<code dir=\"ltr\">" : "<code>")
-            html.text(view.document[node.text].span)
+            InlineCodeRenderer.write(view.document[node.text].span, to: &html)
             html.markup("</code>")
         case .htmlInline: RawHTMLRenderer.inline(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
         case .emphasis: html.markup("<em>")
@@ -51,8 +51,15 @@ extension BodyRenderer {
     /// An arrow leads to the name behind it. `→` points to the right in every text (UAX 9 mirrors `>`, but no arrows), so where
     /// the text runs to the left it is drawn as `←`.
     private func text(_ text: ArraySlice<UInt8>, html: inout HTMLWriter) {
-        guard isInArrow, isRightToLeft else { return html.text(text.span) }
+        guard isInArrow, isRightToLeft else { return html.prose(text.span) }
         html.text(ArrowMark.turnedLeft(String(decoding: text, as: UTF8.self)))
+    }
+
+    private func softBreak(_ index: Int, html: inout HTMLWriter) {
+        let nodes = view.document.nodes
+        guard nodes[index - 1].kind == .text else { return html.markup("\n") }
+        let next = index + 1 < nodes.count && nodes[index + 1].kind == .text ? view.document[nodes[index + 1].text] : []
+        html.softBreak(after: view.document[nodes[index - 1].text].span, before: next.span)
     }
 
     private var isRightToLeft: Bool { view.language?.isRightToLeft ?? frame.isRightToLeft }

@@ -59,7 +59,7 @@ struct BodyRenderer {
             writeOwnTitle(title, to: &html)
         } else {
             html.markup(">")
-            html.text(text)
+            html.prose(text)
             html.markup("</h1>\n")
         }
         if let notice = view.titleNotice { NoticeRenderer.write(notice, in: frame, to: &html) }

@@ -21,9 +21,9 @@ extension HTMLWriter {
 
     // MARK: Text
 
-    /// Writes text that may be in another language than the page; then it keeps its direction to itself.
+    /// Writes prose that may be in another language than the page; then it keeps its direction to itself.
     mutating func text(_ text: String, in other: TextLanguage?) {
-        guard let other else { return self.text(text) }
+        guard let other else { return prose(text) }
         markup("<bdi")
         language(other)
         isolated(text)
@@ -31,7 +31,7 @@ extension HTMLWriter {
 
     /// The same for a language of which only the tag is known: the text's letters tell its direction.
     mutating func text(_ text: String, inLanguage tag: String?) {
-        guard let tag else { return self.text(text) }
+        guard let tag else { return prose(text) }
         markup("<bdi")
         attribute("lang", tag)
         isolated(text)
@@ -39,7 +39,7 @@ extension HTMLWriter {
 
     private mutating func isolated(_ text: String) {
         markup(">")
-        self.text(text)
+        prose(text)
         markup("</bdi>")
     }
 }

@@ -41,7 +41,7 @@ enum CaptionRenderer {
         html.markup("\"")
         body.chromeLanguage(to: &html)
         html.markup(">")
-        html.text(label)
+        html.prose(label)
         html.markup("</span>")
     }
 }

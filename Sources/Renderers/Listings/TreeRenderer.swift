@@ -42,7 +42,7 @@ enum TreeRenderer {
         html.markup(" <span class=\"remark\" dir=\"auto\"")
         if let language = remark.language { html.attribute("lang", language) }
         html.markup(">")
-        html.text(remark.text)
+        html.prose(remark.text)
         html.markup("</span>")
     }
 

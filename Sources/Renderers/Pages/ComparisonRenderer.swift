@@ -10,9 +10,9 @@ internal import ViewModels
 enum ComparisonRenderer {
     static func write(_ comparison: ComparisonView, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup("<header class=\"hero\">\n<h1>")
-        html.text(comparison.title)
+        html.prose(comparison.title)
         html.markup("</h1>\n<p class=\"lead\">")
-        html.text(comparison.introduction)
+        html.prose(comparison.introduction)
         html.markup("</p>\n</header>\n")
         if let script = comparison.script { loading(script, comparison, to: &html) }
         TraitTableRenderer.write(comparison.table, in: frame, to: &html)
@@ -29,7 +29,7 @@ enum ComparisonRenderer {
 
     private static func openChoice(of comparison: ComparisonView, to html: inout HTMLWriter) {
         html.markup("<fieldset class=\"choice\">\n<legend><h2 id=\"pilaster:choice\">")
-        html.text(comparison.choice)
+        html.prose(comparison.choice)
         html.markup("</h2></legend>\n")
     }
 
@@ -49,7 +49,7 @@ enum ComparisonRenderer {
             html.markup(side.isChosen ? " checked> <span" : "> <span")
             html.language(side.language)
             html.markup(">")
-            html.text(side.link.title)
+            html.prose(side.link.title)
             html.markup("</span></label>\n")
         }
         html.markup("</fieldset>\n")

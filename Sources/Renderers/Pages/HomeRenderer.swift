@@ -12,7 +12,7 @@ enum HomeRenderer {
             html.markup("<p class=\"lead\"")
             html.language(home.body.language)
             html.markup(">")
-            html.text(description)
+            html.prose(description)
             html.markup("</p>\n")
         }
         html.markup("</header>\n")

@@ -6,9 +6,9 @@ internal import ViewModels
 enum InterviewRenderer {
     static func write(_ interview: InterviewView, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup("<header class=\"hero\">\n<h1>")
-        html.text(interview.title)
+        html.prose(interview.title)
         html.markup("</h1>\n<p class=\"lead\">")
-        html.text(interview.introduction)
+        html.prose(interview.introduction)
         html.markup("</p>\n</header>\n")
         var listings = 0
         for group in interview.groups {
@@ -17,7 +17,7 @@ enum InterviewRenderer {
             html.markup("\">\n<h2 id=\"")
             html.value(group.id)
             html.markup("\">")
-            html.text(group.title)
+            html.prose(group.title)
             html.markup("</h2>\n")
             for question in group.questions { write(question, firstListing: &listings, in: frame, to: &html) }
             html.markup("</section>\n")
@@ -38,7 +38,7 @@ enum InterviewRenderer {
             html.markup("<p class=\"lead\"")
             html.language(question.language)
             html.markup(">")
-            html.text(description)
+            html.prose(description)
             html.markup("</p>\n")
         }
         if let answer = question.answer {

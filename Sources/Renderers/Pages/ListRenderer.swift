@@ -5,7 +5,7 @@ internal import ViewModels
 enum ListRenderer {
     static func write(_ list: ListView, in frame: FrameView, to html: inout HTMLWriter) {
         html.markup("<header class=\"hero\">\n<h1>")
-        html.text(list.title)
+        html.prose(list.title)
         html.markup("</h1>\n</header>\n")
         PageGroupsRenderer.write(list.groups, in: frame, to: &html)
     }

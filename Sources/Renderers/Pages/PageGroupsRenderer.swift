@@ -15,7 +15,7 @@ enum PageGroupsRenderer {
             html.markup(prefix)
             html.value(group.id)
             html.markup("\">")
-            html.text(group.title)
+            html.prose(group.title)
             html.markup("</h2>\n")
             write(cards: group.pages, in: frame, to: &html)
             html.markup("</section>\n")

@@ -31,7 +31,7 @@ enum SideRenderer {
         html.markup(">\n<h4")
         if !part.isChromeTitle { html.language(side.language) }
         html.markup(">")
-        html.text(part.title)
+        html.prose(part.title)
         html.markup("</h4>\n")
         if let notice = part.notice { NoticeRenderer.write(notice, in: frame, to: &html) }
         switch part.content {

@@ -8,9 +8,9 @@ enum TraitTableRenderer {
         html.markup("<div class=\"table traits\" tabindex=\"0\" role=\"group\"")
         html.attribute("aria-label", table.label)
         html.markup(">\n<table>\n<caption class=\"visually-hidden\">")
-        html.text(table.caption)
+        html.prose(table.caption)
         html.markup("</caption>\n<thead>\n<tr><th scope=\"col\">")
-        html.text(table.corner)
+        html.prose(table.corner)
         html.markup("</th>")
         for column in table.columns { heading(column, scope: "col", in: frame, to: &html) }
         html.markup("</tr>\n</thead>\n<tbody>\n")
