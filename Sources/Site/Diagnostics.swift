@@ -12,8 +12,6 @@ struct Diagnostics {
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
-        // As many as there are, and no spare room.
-        if all.isEmpty { all.reserveCapacity(diagnostics.count) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
                 guard let severity = chosen else { continue }
@@ -22,6 +20,12 @@ struct Diagnostics {
             if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
             all.append(diagnostic)
         }
+    }
+
+    /// Adds lists, for which no more memory is taken than they need.
+    mutating func add(_ lists: [[Diagnostic]]) {
+        all.reserveCapacity(all.count + lists.reduce(0) { $0 + $1.count })
+        for list in lists { add(list) }
     }
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
