@@ -71,6 +71,29 @@ let staticLibraries: [LinkerSetting] = {
     return []
 }()
 
+/// Whether the linker can optimize a release as one program: what reads Swift's bitcode comes with the toolchain, or not.
+let linksBitcode: Bool = {
+    #if canImport(Glibc)
+        toolchainLibraries.map { access("\($0)/../bin/ld.lld", X_OK) == 0 } ?? false
+    #else
+        false
+    #endif
+}()
+
+/// The generator's rooms are many and small, and what a page costs is spent in calls between them. A release is therefore
+/// optimized across its modules, by the compiler and by the linker: 6 % fewer instructions. SwiftPM has an option for the
+/// latter on its command line only, and would have everybody give it.
+let wholeProgram: [SwiftSetting] =
+    linksBitcode
+    ? [
+        .unsafeFlags(
+            ["-cross-module-optimization", "-Xfrontend", "-emit-bc", "-Xfrontend", "-lto=llvm-full"],
+            .when(platforms: [.linux], configuration: .release))
+    ] : []
+
+let bitcodeLinker: [LinkerSetting] =
+    linksBitcode ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .release))] : []
+
 // MARK: - The generator: an arrow that is not here is refused by ArchitectureTests
 
 /// Libraries of C, linked as archives where the system has these: the tool then starts in half the time, and a release runs where
@@ -123,13 +146,15 @@ let systemLibraries: [Target] = [
         providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 ]
 
+let rooms = strict + wholeProgram
+
 let generator: [Target] = [
     .executableTarget(
         name: "pilaster", dependencies: ["Preview", "Site", "Reports", "Models", "Localization", "Platform"],
-        swiftSettings: strict, linkerSettings: staticLibraries),
+        swiftSettings: rooms, linkerSettings: staticLibraries),
     .target(
         name: "Preview", dependencies: ["CMicroHTTPD", "Site", "Reports", "Models", "HTML", "Platform"],
-        resources: [.embedInCode("Assets")], swiftSettings: strict),
+        resources: [.embedInCode("Assets")], swiftSettings: rooms),
     // A dependency of nothing: it only measures.
     .executableTarget(
         name: "Benchmarks",
@@ -137,8 +162,8 @@ let generator: [Target] = [
             "CCmark", "HTML", "Localization", "Markdown", "Markup", "Models", "Parser", "Platform", "Renderers", "SampleSource",
             "Search", "Site",
         ],
-        exclude: ["compare.sh"], swiftSettings: strict, linkerSettings: staticLibraries),
-    .target(name: "Reports", dependencies: ["Models", "Localization"], swiftSettings: strict),
+        exclude: ["compare.sh"], swiftSettings: rooms, linkerSettings: staticLibraries),
+    .target(name: "Reports", dependencies: ["Models", "Localization", "Bytes"], swiftSettings: rooms),
     .target(
         name: "Site",
         dependencies: [
@@ -146,37 +171,37 @@ let generator: [Target] = [
             "Localization", "Digest",
             "Platform", "YAML", "ImageSize", "Bytes",
         ],
-        swiftSettings: strict),
+        swiftSettings: rooms),
     .target(
         name: "Renderers", dependencies: ["ViewModels", "Models", "HTML", "Markup", "SampleSource", "Bytes"],
         resources: [.embedInCode("Assets")],
-        swiftSettings: strict),
+        swiftSettings: rooms),
     .target(
         name: "ViewModels", dependencies: ["Models", "Markup", "Localization", "SampleSource", "ImageSize", "Bytes"],
-        swiftSettings: strict),
+        swiftSettings: rooms),
     .target(
         name: "Parser",
         dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest", "Bytes"],
-        swiftSettings: strict),
+        swiftSettings: rooms),
     .target(
-        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: strict,
+        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: rooms,
         linkerSettings: stemmer),
-    .target(name: "Models", dependencies: ["Localization", "ImageSize", "Bytes"], swiftSettings: strict),
+    .target(name: "Models", dependencies: ["Localization", "ImageSize", "Bytes"], swiftSettings: rooms),
     .target(
-        name: "Markdown", dependencies: ["CCmark", "Markup", "Bytes"], swiftSettings: strict, linkerSettings: cmark),
-    .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: strict),
-    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: strict, linkerSettings: yaml),
+        name: "Markdown", dependencies: ["CCmark", "Markup", "Bytes"], swiftSettings: rooms, linkerSettings: cmark),
+    .target(name: "TestRecords", dependencies: ["YAML"], swiftSettings: rooms),
+    .target(name: "YAML", dependencies: ["CYaml"], swiftSettings: rooms, linkerSettings: yaml),
     .target(
-        name: "Localization", dependencies: ["CICU"], swiftSettings: strict,
+        name: "Localization", dependencies: ["CICU", "Bytes"], swiftSettings: rooms,
         linkerSettings: icu + [.linkedLibrary("stdc++", .when(platforms: [.linux]))]),
-    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: strict, linkerSettings: xxHash),
+    .target(name: "Digest", dependencies: ["CXXHash"], swiftSettings: rooms, linkerSettings: xxHash),
     // Leaves: these import no other target but `Bytes`, and are to stay so.
-    .target(name: "Bytes", swiftSettings: strict),
-    .target(name: "Markup", swiftSettings: strict),
-    .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: strict),
-    .target(name: "ImageSize", swiftSettings: strict),
-    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
-    .target(name: "SampleSource", swiftSettings: strict),
+    .target(name: "Bytes", swiftSettings: rooms, linkerSettings: bitcodeLinker),
+    .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: rooms),
+    .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: rooms),
+    .target(name: "ImageSize", swiftSettings: rooms),
+    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: rooms),
+    .target(name: "SampleSource", swiftSettings: rooms),
 ]
 
 /// SwiftSyntax, the oracle that our highlighter and our comment substitution are held against.

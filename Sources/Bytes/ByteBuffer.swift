@@ -19,6 +19,11 @@
     /// A copy of the bytes.
     public var array: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
 
+    /// Lends the bytes.
+    public func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        body(unsafe UnsafeBufferPointer(start: start, count: count).span)
+    }
+
     /// The last byte.
     public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
 
@@ -39,10 +44,7 @@
     public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
 
     /// Appends a text.
-    public mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { unsafe append($0) }
-    }
+    public mutating func append(_ text: String) { append(text.utf8.span) }
 
     /// Appends a literal.
     public mutating func append(_ literal: StaticString) { literal.withUTF8Buffer { unsafe append($0) } }

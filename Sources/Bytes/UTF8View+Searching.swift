@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
 /// What the library does for any collection, for bytes that stand in a row. Asked for one by one, each byte of a text costs as
 /// much as a call.
 extension String.UTF8View {
@@ -22,6 +28,17 @@ extension String.UTF8View {
 
     /// Whether the last bytes are those of another text.
     public func ends(with other: String.UTF8View) -> Bool { count >= other.count && holds(other, at: count - other.count) }
+
+    /// Whether these bytes stand before those of another text, as bytes are ordered.
+    public func precedes(_ other: String.UTF8View) -> Bool {
+        withBytes { left in
+            other.withBytes { right in
+                guard let start = left.baseAddress, let otherStart = right.baseAddress else { return left.count < right.count }
+                let order = unsafe memcmp(start, otherStart, Swift.min(left.count, right.count))
+                return order == 0 ? left.count < right.count : order < 0
+            }
+        }
+    }
 
     private func holds(_ other: String.UTF8View, at offset: Int) -> Bool {
         withBytes { bytes in

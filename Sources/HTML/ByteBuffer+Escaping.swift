@@ -20,10 +20,7 @@ extension ByteBuffer {
     }
 
     /// Appends a string as its position wants it.
-    mutating func append<Place: Position>(_ text: String, as place: Place.Type) {
-        var text = text
-        text.withUTF8 { unsafe append($0.span, as: place) }
-    }
+    mutating func append<Place: Position>(_ text: String, as place: Place.Type) { append(text.utf8.span, as: place) }
 
     /// Appends a number in decimal digits.
     mutating func append(_ number: Int) { append(String(number)) }

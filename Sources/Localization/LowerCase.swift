@@ -11,8 +11,7 @@ public enum LowerCase {
 
     /// The UTF-8 `text` in lower case. Bytes that are no UTF-8 stay.
     public static func of(_ text: [UInt8]) -> [UInt8] {
-        if ASCII.isAll(text.span) { return text.map(ASCII.lowered) }
-        return full(text) ?? text
+        CommonLetters.lowered(text.span) ?? full(text) ?? text
     }
 
     private static func full(_ text: [UInt8]) -> [UInt8]? {

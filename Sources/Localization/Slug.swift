@@ -12,16 +12,17 @@ public enum Slug {
 
     /// The id for a heading's text in UTF-8, or `nil` when nothing but hyphens would remain.
     public static func id(for heading: [UInt8]) -> [UInt8]? {
-        let id = ASCII.isAll(heading.span) ? asciiID(heading) : unicodeID(heading)
+        let id = CommonLetters.lowered(heading.span).map(plainID) ?? unicodeID(heading)
         return id.allSatisfy { $0 == UInt8(ascii: "-") } ? nil : id
     }
 
-    private static func asciiID(_ heading: [UInt8]) -> [UInt8] {
+    /// - Parameter heading: ASCII and ``CommonLetters``, in lower case.
+    private static func plainID(_ heading: [UInt8]) -> [UInt8] {
         var id: [UInt8] = []
         id.reserveCapacity(heading.count)
         for byte in heading.trimmed(ASCII.isWhiteSpace) {
-            if ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
-                id.append(ASCII.lowered(byte))
+            if byte >= 0x80 || ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
+                id.append(byte)
             } else if ASCII.isWhiteSpace(byte) {
                 id.append(UInt8(ascii: "-"))
             }

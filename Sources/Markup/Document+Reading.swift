@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Document {
     /// The bytes of a range.
     @inlinable public subscript(range: TextRange) -> ArraySlice<UInt8> { text[range.bounds] }
@@ -43,7 +45,7 @@ extension Document {
             let node = nodes[index]
             index += 1
             switch node.kind {
-            case .text, .code: bytes.append(contentsOf: text[node.text.bounds])
+            case .text, .code: bytes.append(contentsOf: text.span.extracting(node.text.bounds))
             case .softBreak, .lineBreak: bytes.append(UInt8(ascii: " "))
             case .image: index = Int(node.end)
             default: break

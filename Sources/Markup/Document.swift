@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A markdown document as one flat list of nodes in reading order, and the bytes that they point into.
 ///
 /// A node is followed by its descendants, and knows where they end. A tree of this form has two allocations however
@@ -15,6 +17,16 @@ public struct Document: Sendable {
     public mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
         text.removeAll(keepingCapacity: true)
+    }
+
+    /// A copy that has memory for what is in it and no more.
+    public var compact: Document {
+        var copy = Document()
+        copy.nodes.reserveCapacity(nodes.count)
+        copy.nodes.append(contentsOf: nodes)
+        copy.text.reserveCapacity(text.count)
+        copy.text.append(contentsOf: text)
+        return copy
     }
 
     // MARK: Building
@@ -43,7 +55,7 @@ public struct Document: Sendable {
     /// - Returns: Where they are.
     public mutating func append(text bytes: Span<UInt8>) -> TextRange {
         let start = text.count
-        unsafe bytes.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
+        text.append(contentsOf: bytes)
         return TextRange(start: start, count: text.count - start)
     }
 

@@ -86,6 +86,21 @@ public enum File {
         }
     }
 
+    /// Makes a file of these bytes that is not there yet, in a folder that nobody looks into: before it is whole, it stands there.
+    public static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+        #if canImport(Glibc)
+            let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        #else
+            let descriptor = unsafe Darwin.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        #endif
+        guard descriptor >= 0 else { throw SystemError("write", path) }
+        var isFirst = true
+        try PartFile.fill(descriptor, path, for: path) { () throws(SystemError) in
+            defer { isFirst = false }
+            return isFirst ? bytes : nil
+        }
+    }
+
     /// Makes a file of pieces. At any instant it is whole: the old one or the new one.
     ///
     /// - Parameter next: The next piece, `nil` behind the last.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 #if canImport(Glibc)
     internal import Glibc
 #else
@@ -47,10 +49,10 @@ public enum Folder {
             let text = String(validating: name, as: UTF8.self)
             entries.append(
                 Entry(
-                    name: text, shownName: String(decoding: name, as: UTF8.self),
+                    name: text, shownName: text ?? String(decoding: name, as: UTF8.self),
                     kind: unsafe kind(record.pointee.d_type, path, text)))
         }
-        return entries.sorted { $0.shownName.utf8.lexicographicallyPrecedes($1.shownName.utf8) }
+        return entries.sorted { $0.shownName.utf8.precedes($1.shownName.utf8) }
     }
 
     private static func kind(_ type: UInt8, _ folder: String, _ name: String?) -> Kind {
@@ -94,6 +96,16 @@ public enum Folder {
         case EEXIST: throw SystemError("make the folder", path, code: ENOTDIR)
         default: throw SystemError("make the folder", path)
         }
+    }
+
+    /// Gives a folder another name, which nothing has, or an empty folder.
+    public static func rename(_ path: String, to target: String) throws(SystemError) {
+        #if canImport(Glibc)
+            let result = unsafe Glibc.rename(path, target)
+        #else
+            let result = unsafe Darwin.rename(path, target)
+        #endif
+        guard result == 0 else { throw SystemError("make the folder", target) }
     }
 
     /// Removes a folder if nothing is in it.

@@ -19,6 +19,19 @@ public enum PartFile {
     /// - Returns: Where it stands, to be renamed to `target`.
     static func write(for target: String, next: () throws(SystemError) -> [UInt8]?) throws(SystemError) -> String {
         let (path, descriptor) = try create(for: target)
+        try fill(descriptor, path, for: target, next: next)
+        return path
+    }
+
+    /// Writes a whole file, piece by piece, and closes it; where that fails, nothing is left behind.
+    ///
+    /// - Parameters:
+    ///   - path: Where it stands.
+    ///   - target: What it is to become.
+    ///   - next: The next piece, `nil` behind the last.
+    static func fill(
+        _ descriptor: Int32, _ path: String, for target: String, next: () throws(SystemError) -> [UInt8]?
+    ) throws(SystemError) {
         var failure: SystemError?
         do throws(SystemError) {
             while let piece = try next() {
@@ -34,7 +47,19 @@ public enum PartFile {
             unsafe unlink(path)
             throw failure
         }
-        return path
+    }
+
+    /// Makes a folder under such a name.
+    ///
+    /// - Parameter folder: Where.
+    /// - Returns: The new folder's path.
+    public static func makeFolder(in folder: String) throws(SystemError) -> String {
+        for number in 0..<most {
+            let path = "\(folder)/\(namePrefix)\(number)"
+            if unsafe mkdir(path, 0o777) == 0 { return path }
+            guard errno == EEXIST else { throw SystemError("make the folder", path) }
+        }
+        throw SystemError("make a folder", folder, code: EEXIST)
     }
 
     /// Begins a file. One that is there already is never opened, nor is what a symbolic link leads to.

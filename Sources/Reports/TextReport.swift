@@ -1,3 +1,4 @@
+internal import Bytes
 public import Models
 
 /// Diagnostics as people read them in a terminal.
@@ -51,8 +52,13 @@ public enum TextReport {
     /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in
     /// another order than it has (UAX 9, explicit formatting).
     static func visible(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        guard text.utf8.contains(where: mayBelongToControl), text.unicodeScalars.contains(where: isControl) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+    }
+
+    /// Whether a byte may be of a control character: those that are not ASCII begin with U+0080's or U+2000's first byte.
+    private static func mayBelongToControl(_ byte: UInt8) -> Bool {
+        byte < 32 && byte != UInt8(ascii: "\t") || byte == 127 || byte == 0xC2 || byte == 0xE2
     }
 
     static func isControl(_ scalar: Unicode.Scalar) -> Bool {

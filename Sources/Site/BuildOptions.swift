@@ -21,6 +21,9 @@ public struct BuildOptions: Sendable {
     public var jobs: Int?
     /// Whether everything that builds keep for later is forgotten first.
     public var isClean = false
+    /// Whether even a site in which nothing has changed is looked through, for who wants what only that finds out: reviews of its
+    /// translations, and how a page is drawn at once.
+    public var looksThroughUnchanged = false
 
     /// A build as `site.yml` wants it.
     public init() {}

@@ -57,7 +57,9 @@ public struct BuildSite: Sendable {
     /// Looks and judges. While the site is drawn, nobody holds what was looked at: of a large site it takes much memory.
     private func find(_ parallel: Parallel) async throws -> Finding {
         let look = try await look(parallel)
-        if let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel) {
+        if !options.looksThroughUnchanged,
+            let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel)
+        {
             return .unchanged(report)
         }
         return .judged(try await judge(look, parallel, builds: true))
@@ -66,10 +68,10 @@ public struct BuildSite: Sendable {
     private func publish(_ judged: Judged, _ parallel: Parallel) async throws -> BuildReport {
         let folder = OutputFolder.choose(options.output, for: project, samples: judged.index.configuration.samples)
         switch folder {
-        case .failure(let refusal): return judged.report(refusal: refusal.diagnostic)
+        case .failure(let refusal): return await judged.report(refusal: refusal.diagnostic)
         case .success where judged.hasErrors:
             stateFile.save(judged.state)
-            return judged.report()
+            return await judged.report()
         case .success(let output): return try await publish(judged, into: output, parallel)
         }
     }
@@ -80,8 +82,11 @@ public struct BuildSite: Sendable {
         defer { extendLifetime(lock) }
         let known = judged.state.outputs
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
-        if let refusal = output.refusal(of: publisher.strangers) { return judged.report(refusal: refusal) }
+        if let refusal = output.refusal(of: publisher.strangers) { return await judged.report(refusal: refusal) }
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
+        // Nothing is left of them where all went well.
+        let newFolders = publisher.newFolders
+        defer { newFolders.discard() }
         var timings = judged.timings
         timings.end("prepare the output folder")
         let draw = try await DrawSite(
@@ -90,15 +95,17 @@ public struct BuildSite: Sendable {
             parallel: parallel)
         let (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
+        try newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        state.outcome = judged.outcome
+        let diagnostics = await judged.reporting.value
+        state.outcome = judged.outcome(saying: diagnostics)
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
-            diagnostics: judged.diagnostics,
+            diagnostics: diagnostics,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
@@ -115,7 +122,7 @@ public struct BuildSite: Sendable {
         let parallel = Parallel(jobs: options.jobs)
         let judged = try await judge(try await look(parallel), parallel, builds: false)
         return CheckReport(
-            diagnostics: Array(judged.diagnostics),
+            diagnostics: Array(await judged.reporting.value),
             code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
@@ -169,28 +176,36 @@ public struct BuildSite: Sendable {
 
         let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
+        // Nearly always the site stays as it is planned here, while its editions are made.
+        async let planned = plan(index, assets: survey.assets, search)
         let (site, editions) = try await ComparisonWeight(
             project: project, samples: samples.library, verification: verification.result, parallel: parallel
         ).settled(index, builds: builds)
-        let plan = OutputPlan(of: site, assets: survey.assets, searchShards: search.shardCounts) {
-            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
-        }
+        let plan = site === index ? await planned : plan(site, assets: survey.assets, search)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
         diagnostics.add(check.diagnostics)
         survey.keep(check.judgements, at: places)
         timings.end("check the pages")
-        let reported = diagnostics.reported()
-        timings.end("sort what is to be said")
+        // Nobody waits for what is to be said while pages are drawn; until then, it is large.
+        let said = diagnostics
+        let reporting = Task { said.reported() }
         return Judged(
             project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
-            search: search, plan: plan, diagnostics: reported, hasErrors: diagnostics.hasErrors, digests: digests,
+            search: search, plan: plan, reporting: reporting, hasErrors: diagnostics.hasErrors, digests: digests,
             surroundings: look.surroundings,
             state: SiteState(
                 key: look.key, configuration: look.evidence.configuration, pages: survey.records,
                 outputs: look.state?.outputs ?? []),
             documents: survey.documents, timings: timings)
+    }
+
+    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) -> OutputPlan {
+        let project = project
+        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts) {
+            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
+        }
     }
 
     private func search(
@@ -205,7 +220,7 @@ public struct BuildSite: Sendable {
             return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
         }
         let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
-        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: try? folder.get())
+        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: (try? folder.get()).map { OpenFolder($0.path) })
         return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)
     }
 }

@@ -12,6 +12,7 @@ struct Diagnostics {
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
+        if configuration.severity.isEmpty, !isStrict { return all.append(contentsOf: diagnostics) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
                 guard let severity = chosen else { continue }

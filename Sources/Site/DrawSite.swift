@@ -60,7 +60,7 @@ struct DrawSite: Sendable {
         _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel,
         progress: (@Sendable (String) -> Void)?
     ) async throws -> (records: [OutputRecord], written: [String]) {
-        let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = EarlierOutputs(earlier, for: plan)
         // What pages refer to stands before the pages in the plan, and is there before the first page is. What leads to all of
         // them stands behind; it is large where the site is, and little of it is alike.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
@@ -79,10 +79,12 @@ struct DrawSite: Sendable {
     }
 
     private func publish(
-        _ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher, _ known: [String: OutputRecord]
+        _ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher, _ known: EarlierOutputs
     ) throws -> [Published] {
         var drawing = Drawing()
-        return try items.map { try publish($0, publisher, known[$0.path], &drawing) }
+        return try items.indices.map { place in
+            try publish(items[place], publisher, known.record(of: items[place], at: place), &drawing)
+        }
     }
 
     private func publish(

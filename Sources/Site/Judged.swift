@@ -13,8 +13,8 @@ struct Judged: Sendable {
     var verification: Verification
     var search: SiteSearch
     var plan: OutputPlan
-    /// All that there is to say.
-    var diagnostics: ReportedDiagnostics
+    /// All that there is to say, while it is put in order.
+    var reporting: Task<ReportedDiagnostics, Never>
     /// Whether there is an error among it.
     var hasErrors: Bool
     var digests: SiteDigests
@@ -30,7 +30,8 @@ struct Judged: Sendable {
     var pageCount: Int { plan.items.count(where: \.isPage) }
 
     /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
-    func report(refusal: Diagnostic? = nil) -> BuildReport {
+    func report(refusal: Diagnostic? = nil) async -> BuildReport {
+        let diagnostics = await reporting.value
         let said = refusal.map { ReportedDiagnostics((diagnostics + [$0]).sorted()) } ?? diagnostics
         return BuildReport(
             diagnostics: said, published: nil, review: review, redraw: nil, timings: timings.stages)
@@ -41,7 +42,7 @@ struct Judged: Sendable {
     }
 
     /// What is to be kept of how a build ends that publishes the site.
-    var outcome: SiteState.Outcome {
+    func outcome(saying diagnostics: ReportedDiagnostics) -> SiteState.Outcome {
         SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,

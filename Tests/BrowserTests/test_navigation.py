@@ -152,3 +152,22 @@ def test_the_way_to_a_page_begins_at_home(site, readers, on_disk, language):
             continue
         reader.open(on_disk + page.path).locator(".breadcrumbs a").first.click()
         assert reader.path(on_disk) == f"{language}/index.html"
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_tag_leads_to_the_pages_that_have_it(site, readers, request, place, language):
+    base = request.getfixturevalue(place)
+    reader = readers(scripts=False)
+    followed = 0
+    for page in site.of(language):
+        tags = page.html.count('rel="tag"')
+        for index in range(tags):
+            shown = reader.open(base + page.path)
+            link = shown.locator('a[rel="tag"]').nth(index)
+            name = link.inner_text()
+            link.click()
+            assert reader.path(base) == f"{language}/tags.html"
+            assert shown.locator(":target").inner_text().startswith(name), f"{page.path}: {name}"
+            followed += 1
+    assert followed > 0 or f"{language}/tags.html" not in site.pages
+    assert reader.take_faults() == []

@@ -153,7 +153,7 @@ def test_paper_holds_everything(site, readers, on_disk, language):
                 ...[...document.querySelectorAll("main figure:has(svg)")]
                     .filter(figure => !isUnchosen(figure) && ![...figure.querySelectorAll("svg")].some(picture => picture.checkVisibility()))
                     .map(figure => `${path}: paper leaves out the picture ${figure.textContent.slice(0, 40)}`),
-                ...[...document.querySelectorAll("main pre")].filter(code => code.scrollWidth > code.clientWidth + 1)
+                ...[...document.querySelectorAll("main pre, main .table")].filter(code => code.scrollWidth > code.clientWidth + 1)
                     .map(code => `${path}: paper cuts off ${code.textContent.slice(0, 40)}`),
               ];
             }""", page.path)

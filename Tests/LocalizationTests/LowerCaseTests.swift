@@ -14,6 +14,15 @@ import Testing
         #expect(LowerCase.of("ΟΔΟΣ ΟΔΟΣ").unicodeScalars.elementsEqual("οδος οδος".unicodeScalars))
     }
 
+    @Test func `is the same whether ICU is asked or not`() {
+        for value in UInt32(1)...0x7FF {
+            let letter = String(Unicode.Scalar(value)!)
+            // Of 日 only ICU knows.
+            #expect(
+                (LowerCase.of(letter) + "日").utf8.elementsEqual(LowerCase.of(letter + "日").utf8), "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test func `leaves bytes alone that are no UTF-8`() {
         #expect(LowerCase.of([0x41, 0xFF, 0x42]) == [0x61, 0xFF, 0x62])
     }

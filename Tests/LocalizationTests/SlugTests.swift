@@ -37,6 +37,13 @@ import Testing
         #expect(Slug.id(for: Array(heading.utf8)) == Array(id.utf8))
     }
 
+    @Test func `a letter makes the same id alone and beside one of another script`() {
+        for value in UInt32(1)...0x7FF {
+            let letter = "a\(Unicode.Scalar(value)!)b"
+            #expect(Slug.id(for: letter).map { "\($0)日" } == Slug.id(for: letter + "日"), "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test func `marks stay with their letter and go with it`() {
         #expect(Slug.id(for: "नमस्ते दुनिया") == "नमस्ते-दुनिया")
         #expect(Slug.id(for: "?\u{301}a") == "a")

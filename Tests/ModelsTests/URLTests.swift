@@ -25,6 +25,17 @@ import Testing
     }
 
     @Test(arguments: [
+        ("components", "components"), ("компоненты-2", "компоненты-2"), ("összetevők", "összetevők"), ("إشعار", "إشعار"),
+        ("सूचना", "सूचना"), ("i\u{307}", "i\u{307}"), ("a\"b<c>d e", "a%22b%3Cc%3Ed%20e"), ("100%", "100%25"), ("%20", "%2520"),
+        ("a&b#c?d", "a%26b%23c%3Fd"), ("(a)", "%28a%29"), ("a\u{A0}b", "a%C2%A0b"), ("a\u{202E}b", "a%E2%80%AEb"),
+        ("a\u{85}\u{FFFE}", "a%C2%85%EF%BF%BE"), ("«я»", "%C2%ABя%C2%BB"), ("", ""),
+    ])
+    func `B46: a fragment keeps its letters, and what could end it or hide in it is encoded`(id: String, fragment: String) {
+        #expect(PercentEncoding.encode(fragment: id) == fragment)
+        #expect(PercentEncoding.decode(fragment).map { $0.utf8.elementsEqual(id.utf8) } == true)
+    }
+
+    @Test(arguments: [
         ("b", "a", "a/b"), ("../b", "a", "b"), ("/b", "a", "b"), ("./b/../c", "", "c"), ("..", "a", ""), ("../..", "a", nil),
         ("../../x", "a", nil),
     ])

@@ -11,10 +11,17 @@ import Testing
     private func preview(
         _ files: [String: String], _ body: @Sendable (TestFolder, Int, Notices) async throws -> Void
     ) async throws {
-        let folder = try TestFolder(["Content/index.hu.md": Self.home].merging(files) { $1 })
+        try await preview(try TestFolder(["Content/index.hu.md": Self.home].merging(files) { $1 }), body)
+    }
+
+    /// The same of what is in a folder already.
+    private func preview(
+        _ folder: TestFolder, base: String? = nil, _ body: @Sendable (TestFolder, Int, Notices) async throws -> Void
+    ) async throws {
         let project = try #require(Project(at: folder.path))
         var options = PreviewOptions()
         options.port = 0
+        options.build.baseURL = base
         options.build.verifiesSamples = false
         let (wishes, wish) = AsyncStream.makeStream(of: Void.self)
         let (told, teller) = AsyncStream.makeStream(of: PreviewNotice.self)
@@ -117,6 +124,22 @@ import Testing
             #expect(await notices.build()?.published == nil)
             try folder.write(sample, to: "Sources/Samples/M/M.swift")
             #expect(pages(await notices.build()) == ["hu/a.html"])
+        }
+    }
+
+    @Test func `a preview in which nothing has changed since the last one shows reviews too`() async throws {
+        let folder = try TestFolder([
+            "Content/index.hu.md": Self.home, "Content/index.it.md": Self.home,
+            "Content/a.hu.md": "---\ntitle: A\n---\n", "Content/a.it.md": "---\ntitle: A\ntranslation: {of: hu}\n---\n",
+        ])
+        for changes in [true, false] {
+            try await preview(folder, base: "http://127.0.0.1/") { _, port, notices in
+                #expect(pages(await notices.build())?.isEmpty == !changes)
+                let review = try body("/review/it/a", port)
+                #expect(review.status == 200)
+                let page = try body("/it/a.html", port)
+                #expect(page.body.contains("Review the translation"))
+            }
         }
     }
 

@@ -3,7 +3,8 @@
 
     python3 Tests/PublishingTests/kill.py --tool .build/debug/pilaster --kills 200
 
-A site is built, changed, and built again; the second build is killed. Then every file of the output must be whole: the old
+A site is built, changed, and built again; the second build is killed. Before one in five of these the output is removed, so
+that it is a first build. Then every file of the output must be whole: the old
 one or the new one. No page may refer to a picture that is not there. The next build must end as a clean one does, byte for
 byte. The seed is fixed; the instants are spread over the length of a whole build.
 """
@@ -48,6 +49,9 @@ def run(tool, root, kills, random_numbers):
         length = max(0.02, 0.7 * length + 0.3 * (time.monotonic() - begin))
         new = sites.snapshot(clean)
 
+        if number % 5 == 0:
+            shutil.rmtree(output)
+            old = {}
         process = subprocess.Popen(
             sites.build_command(tool, root, output), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(random_numbers.random() * length)

@@ -59,8 +59,8 @@ def snapshot(output):
 
 
 def is_part(path):
-    """Whether a file is one that was being written; no page refers to it."""
-    return os.path.basename(path).startswith(".pilaster-part-")
+    """Whether a file is one that was being written, or in a folder that was; no page refers to it."""
+    return any(name.startswith(".pilaster-part-") for name in path.split(os.sep))
 
 
 def missing_assets(output):

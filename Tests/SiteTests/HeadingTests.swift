@@ -24,7 +24,7 @@ import Testing
         for id in ["шаблоны", "зачем-нужен-presenter--и-кому", "egyéb-tűrőképesség", "larchitettura-è-più"] {
             #expect(ids.contains(id))
         }
-        #expect(html.contains("<a href=\"#egy%C3%A9b-t%C5%B1r%C5%91k%C3%A9pess%C3%A9g\">2</a>"))
+        #expect(html.contains("<a href=\"#egyéb-tűrőképesség\">2</a>"))
         let (_, more, _) = try await page(text.replacing("## Зачем", with: "## Новое\n## Зачем"))
         #expect(Set(ids).isSubset(of: more))
     }
@@ -85,7 +85,7 @@ import Testing
             "## ПРИВЕТ МИР\n\n## ŐRÜLT ŰR\n\n## İSTANBUL\n\n[x](#привет-мир) [y](#i\u{307}stanbul)\n")
         #expect(ids.filter { !$0.hasPrefix("pilaster:") } == ["привет-мир", "őrült-űr", "i\u{307}stanbul"])
         #expect(contents == ["#привет-мир", "#őrült-űr", "#i\u{307}stanbul"])
-        #expect(html.contains("<a href=\"#i%CC%87stanbul\">y</a>"))
+        #expect(html.contains("<a href=\"#i\u{307}stanbul\">y</a>"))
     }
 
     @Test(arguments: [

@@ -28,9 +28,9 @@ import Testing
         try site.add("b", "hu", headings: [heading(2, "Rész")])
         #expect(
             try links(site, "hu") == [
-                "../b.html", "../b.html#r%C3%A9sz", "#r%C3%A9sz", "../index.html", "external https://e.example", "none", "none",
+                "../b.html", "../b.html#rész", "#rész", "../index.html", "external https://e.example", "none", "none",
             ])
-        #expect(try links(site, "ru").prefix(2) == ["../b.html [hu]", "../b.html#r%C3%A9sz [hu]"])
+        #expect(try links(site, "ru").prefix(2) == ["../b.html [hu]", "../b.html#rész [hu]"])
     }
 
     @Test func `B51: shows a picture's variant for the reader's language where there is one`() throws {

@@ -25,6 +25,9 @@ public struct PageID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The folder that the page stands in, as part of URLs: empty at the root.
     public var folder: String { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "" }
 
+    /// Whether the page stands in a folder.
+    public var isBelowTop: Bool { path.utf8.contains(UInt8(ascii: "/")) }
+
     /// The first folder of the path, or the whole path.
     public var root: String { path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? path }
 

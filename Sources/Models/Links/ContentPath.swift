@@ -41,6 +41,26 @@ public enum ContentPath {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
 
+    /// Whether a path is that of a file which stands in a folder itself, and in none below it.
+    public static func stands(_ path: String, in folder: String) -> Bool {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return folder.isEmpty }
+        return path.utf8.distance(from: path.startIndex, to: slash) == folder.utf8.count && path.utf8.starts(with: folder.utf8)
+    }
+
+    /// The folders that paths stand in, each once.
+    public static func folders(of paths: some Sequence<String>) -> Set<String> {
+        var folders: Set<String> = []
+        // Files of one folder mostly follow each other.
+        var last: String?
+        for path in paths {
+            if let last, stands(path, in: last) { continue }
+            let folder = folder(of: path)
+            folders.insert(folder)
+            last = folder
+        }
+        return folders
+    }
+
     /// The way to a path as a page in a folder writes it: `../vip/index.md`.
     public static func relative(to path: String, from folder: String) -> String {
         let from = folder.split(separator: "/")

@@ -12,6 +12,23 @@ public enum PercentEncoding {
         }
     }
 
+    /// Encodes the id that a link of ours leads to. Letters of all scripts stay as they are: a page in UTF-8 needs no more, and
+    /// a third of the bytes; what people would not see, or see as something else, is encoded.
+    ///
+    /// Source: URL Standard, “URL code points”.
+    public static func encode(fragment id: String) -> String {
+        guard !id.utf8.allSatisfy(isPlain) else { return id }
+        var address = ""
+        for scalar in id.unicodeScalars {
+            if scalar.isASCII ? isPlain(UInt8(ascii: scalar)) : scalar.properties.isXIDContinue {
+                address.unicodeScalars.append(scalar)
+            } else {
+                address += encode(String(scalar))
+            }
+        }
+        return address
+    }
+
     /// How many bytes a text takes when it is encoded.
     static func encodedCount(of text: Span<UInt8>) -> Int {
         var count = text.count

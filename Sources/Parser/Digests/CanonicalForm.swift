@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Digest
 internal import Markup
 internal import Models
 
@@ -11,8 +12,8 @@ internal import Models
 /// A node is `0xFF`, its kind and what it says of itself, its children, and `0xFE`; text stands as it is, white space joined
 /// to one space. No UTF-8 holds those bytes, so no two trees have the same. A change to this form is a new scheme: see
 /// `SectionDigest`.
-struct CanonicalForm {
-    private(set) var bytes: [UInt8] = []
+struct CanonicalForm: ~Copyable {
+    private var bytes = ByteBuffer()
     /// Whether a space would be one too many.
     private var isAfterSpace = true
     /// Where the nodes that are open end, outermost first.
@@ -23,9 +24,12 @@ struct CanonicalForm {
     private static let border: UInt8 = 0xFD
     private static let space = UInt8(ascii: " ")
 
+    /// The digest of all that was appended.
+    var digest: Digest { bytes.withSpan { Digest(of: $0) } }
+
     /// Forgets everything but the memory.
     mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
+        bytes.removeAll()
         isAfterSpace = true
     }
 
@@ -80,13 +84,13 @@ struct CanonicalForm {
         case .item: bytes.append(node.flags.intersection([.task, .done]).rawValue)
         case .tableRow: bytes.append(node.flags.intersection(.header).rawValue)
         case .link, .image:
-            bytes.append(contentsOf: document[node.text])
+            bytes.append(document[node.text].span)
             bytes.append(Self.border)
-            bytes.append(contentsOf: document[node.info])
+            bytes.append(document[node.info].span)
             bytes.append(Self.border)
-        case .code, .htmlInline, .htmlBlock, .footnoteReference: bytes.append(contentsOf: document[node.text])
+        case .code, .htmlInline, .htmlBlock, .footnoteReference: bytes.append(document[node.text].span)
         case .footnoteDefinition:
-            bytes.append(contentsOf: document[node.info])
+            bytes.append(document[node.info].span)
             bytes.append(Self.border)
         default: break
         }
@@ -101,7 +105,7 @@ struct CanonicalForm {
     private mutating func append(codeBlock node: Node, of document: Document, isSample: Bool) {
         for byte in document[node.info] { append(byte) }
         bytes.append(Self.border)
-        if !isSample { bytes.append(contentsOf: document[node.text]) }
+        if !isSample { bytes.append(document[node.text].span) }
     }
 
     private mutating func append(number: Int32) {
@@ -119,7 +123,7 @@ struct CanonicalForm {
             for byte in text { append(byte) }
             return
         }
-        bytes.append(contentsOf: text)
+        bytes.append(text.span)
         if let last = text.last { isAfterSpace = last == Self.space }
     }
 

@@ -6,7 +6,7 @@ internal import Models
 /// first, one for title, description and question.
 ///
 /// A heading of level 1 is the page's title if it is the page's first heading; another one begins a section too.
-struct SectionDigester {
+struct SectionDigester: ~Copyable {
     private let document: Document
     private let listings: [Listing]
     private var form = CanonicalForm()
@@ -61,7 +61,7 @@ struct SectionDigester {
         form.append(part.start..<max(part.start, end), of: document, firstFence: part.fence) { fence in
             fence < listings.count && listings[fence].content != .inline
         }
-        let digest = Self.digest(of: form)
+        let digest = SectionDigest(upperBitsOf: form.digest.high)
         if let heading = part.heading {
             sections.append(PageDigests.Section(heading: heading, digest: digest))
         } else {
@@ -73,10 +73,6 @@ struct SectionDigester {
     static func digest(of fields: [String?]) -> SectionDigest {
         var form = CanonicalForm()
         for field in fields { form.append(field: field) }
-        return digest(of: form)
-    }
-
-    private static func digest(of form: CanonicalForm) -> SectionDigest {
-        SectionDigest(upperBitsOf: Digest(of: form.bytes).high)
+        return SectionDigest(upperBitsOf: form.digest.high)
     }
 }

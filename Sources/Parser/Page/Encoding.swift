@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 internal import Models
 
@@ -11,15 +12,23 @@ enum Encoding {
                 .invalidEncoding, at: SourceLocation(file: file.path), "the file is UTF-16",
                 remedy: "Save it as UTF-8.")
         }
-        do throws(UTF8.ValidationError) {
-            _ = try UTF8Span(validating: bytes.span)
-        } catch {
-            let offset = error.byteOffsets.lowerBound
+        if let offset = fault(in: bytes.span) {
             return Diagnostic(
                 .invalidEncoding, at: file.location(offset: offset), "byte \(offset + 1) of the file is not UTF-8",
                 remedy: "Save the file as UTF-8.")
         }
         return CombiningMarks.firstExcess(in: bytes.span).map { tooManyMarks(at: file.location(offset: $0)) }
+    }
+
+    /// The offset of the first byte that is no UTF-8.
+    private static func fault(in bytes: Span<UInt8>) -> Int? {
+        if UTF8Check.isValid(bytes) { return nil }
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes)
+            return nil
+        } catch {
+            return error.byteOffsets.lowerBound
+        }
     }
 
     /// What the author of a text is told that holds more combining marks in a row than any language.

@@ -19,10 +19,18 @@ public struct PageName: Hashable, Sendable {
     ///
     /// - Returns: `nil` for a file whose name has another form.
     public init?(path: String) {
+        var tags = SeenTags()
+        self.init(path: path, tags: &tags)
+    }
+
+    /// The same for one of many files.
+    ///
+    /// - Parameter tags: The tags in the names of those that were looked at before.
+    public init?(path: String, tags: inout SeenTags) {
         guard path.hasSuffix(".md") else { return nil }
         let stem = path.dropLast(".md".count)
         guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot > stem.startIndex,
-            let language = LanguageTag(String(stem[stem.utf8.index(after: dot)...]))
+            let language = tags.tag(String(stem[stem.utf8.index(after: dot)...]))
         else { return nil }
         let name = Normalization.canonical(String(stem[..<dot]))
         guard !name.hasSuffix("/") else { return nil }

@@ -11,7 +11,8 @@ enum PreviewStyle {
           font: 14px/1.45 system-ui, sans-serif; color: #1c1c22; background: #fff; border: 1px solid #b9b9c4;
           border-inline-start: 5px solid #b26a00; border-radius: 6px; max-width: calc(100vw - 1.5rem); box-sizing: border-box;
           box-shadow: 0 6px 28px rgb(0 0 0 / .3); }
-        details[open] { max-height: calc(100vh - 1.5rem); overflow: auto; }
+        details[open] { max-height: 60vh; overflow: auto; }
+        details[open] > summary { position: sticky; inset-block-start: 0; background: inherit; }
         details.errors { border-inline-start-color: #c0182b; }
         details.errors[open] { inset-inline-start: .75rem; }
         summary { cursor: pointer; font-weight: 650; padding: .6rem .8rem; }

@@ -65,7 +65,7 @@ struct PreviewSession: Sendable {
         var changed: [String] = []
         let notice: PreviewNotice
         do {
-            let report = try await BuildSite(project: project, options: buildOptions).run()
+            let report = try await BuildSite(project: project, options: buildOptions(state)).run()
             state.building = report.diagnostics.filter { $0.severity > .note }
             state.failure = nil
             state.site.isBuilt = state.site.isBuilt || report.published != nil
@@ -86,8 +86,9 @@ struct PreviewSession: Sendable {
     }
 
     /// As the site is to be built while it is only looked at: elsewhere, and without waiting for the compiler.
-    private var buildOptions: BuildOptions {
+    private func buildOptions(_ state: PreviewState) -> BuildOptions {
         var build = options.build
+        build.looksThroughUnchanged = state.redraw == nil
         build.output = project.path(Project.previewFolder)
         build.baseURL = build.baseURL ?? server.address + "/"
         build.runsSamples = false

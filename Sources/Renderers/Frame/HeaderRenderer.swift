@@ -11,10 +11,8 @@ enum HeaderRenderer {
         html.markup("<header class=\"site-header\">\n<a class=\"site-title\"")
         html.attribute("href", url: frame.addresses.home)
         html.markup(">")
-        MarkRenderer.write(to: &html)
-        html.markup("<span>")
         html.text(frame.siteTitle)
-        html.markup("</span></a>\n")
+        html.markup("</a>\n")
         if frame.switcher.count > 1 { switcher(frame, to: &html) }
         SearchRenderer.write(frame, to: &html)
         themes(frame, to: &html)

@@ -13,7 +13,6 @@ public enum ChooserRenderer {
         html.alternates(view.alternates)
         html.styleSheet(view.styleSheet, favicon: view.favicon)
         html.markup("</head>\n<body class=\"chooser-page\">\n<main>\n")
-        MarkRenderer.write(to: &html)
         html.markup("<h1>")
         html.text(view.siteTitle)
         html.markup("</h1>\n<nav")

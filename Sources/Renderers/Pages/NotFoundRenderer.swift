@@ -12,7 +12,6 @@ public enum NotFoundRenderer {
         html.meta("robots", "noindex")
         html.styleSheet(view.styleSheet, favicon: view.favicon)
         html.markup("</head>\n<body class=\"not-found-page\">\n<main>\n")
-        MarkRenderer.write(to: &html)
         html.markup("<h1>404</h1>\n")
         for message in view.languages { write(message, to: &html) }
         html.markup("</main>\n")

@@ -30,7 +30,7 @@ struct TwinBodyRenderer {
             index = Int(nodes[1].end)
         }
         while index < nodes.count {
-            close(before: index, to: &markdown)
+            close(before: index, of: nodes, to: &markdown)
             if enter(index, nodes[index], to: &markdown) {
                 open.append(index)
                 index += 1
@@ -38,13 +38,13 @@ struct TwinBodyRenderer {
                 index = max(Int(nodes[index].end), index + 1)
             }
         }
-        close(before: nodes.count, to: &markdown)
+        close(before: nodes.count, of: nodes, to: &markdown)
     }
 
-    private mutating func close(before index: Int, to markdown: inout MarkdownWriter) {
-        while let last = open.last, Int(view.document.nodes[last].end) <= index {
+    private mutating func close(before index: Int, of nodes: [Node], to markdown: inout MarkdownWriter) {
+        while let last = open.last, Int(nodes[last].end) <= index {
             open.removeLast()
-            exit(last, view.document.nodes[last], to: &markdown)
+            exit(last, nodes[last], to: &markdown)
         }
     }
 
@@ -142,10 +142,19 @@ struct TwinBodyRenderer {
         lists.append(list)
     }
 
+    private static func blanks(_ count: Int) -> String {
+        switch count {
+        // Nearly every list is one of these.
+        case 2: "  "
+        case 3: "   "
+        default: String(repeating: " ", count: count)
+        }
+    }
+
     private mutating func openItem(_ node: Node, to markdown: inout MarkdownWriter) {
         guard !lists.isEmpty else { return }
         let marker = lists[lists.count - 1].nextMarker()
-        markdown.open(marker: marker, continuation: String(repeating: " ", count: marker.utf8.count))
+        markdown.open(marker: marker, continuation: Self.blanks(marker.utf8.count))
         guard node.flags.contains(.task) else { return }
         markdown.markup(node.flags.contains(.done) ? "[x] " : "[ ] ")
     }

@@ -18,7 +18,7 @@ struct BracketStack: Sendable {
     }
 
     /// Takes in a token.
-    mutating func pass(_ tokens: [SwiftToken], at index: Int, in source: Span<UInt8>) {
+    mutating func pass(_ tokens: Span<SwiftToken>, at index: Int, in source: Span<UInt8>) {
         switch tokens[index].kind {
         case .interpolationStart: open.append(.parenthesis)
         case .interpolationEnd: _ = open.popLast()
@@ -34,7 +34,7 @@ struct BracketStack: Sendable {
         }
     }
 
-    private func isBehindAvailability(_ tokens: [SwiftToken], at index: Int) -> Bool {
+    private func isBehindAvailability(_ tokens: Span<SwiftToken>, at index: Int) -> Bool {
         guard index > 0 else { return false }
         switch (tokens[index - 1].kind, tokens[index - 1].word) {
         case (.attribute, .available), (.attribute, .backDeployed), (.directive, .available), (.directive, .unavailable):

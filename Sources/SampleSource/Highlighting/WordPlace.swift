@@ -38,24 +38,35 @@ struct WordPlace {
     /// Whether the word begins its line.
     let beginsLine: Bool
 
-    init(_ tokens: [SwiftToken], at index: Int, brackets: BracketStack, source: Span<UInt8>) {
+    init(_ tokens: Span<SwiftToken>, at index: Int, enclosing: BracketStack.Bracket, source: Span<UInt8>) {
         token = tokens[index]
         let before = Self.step(tokens, from: index, by: -1)
         let after = Self.step(tokens, from: index, by: 1)
-        previous = before.map { Self.neighbour(tokens[$0], source) }
-        beforePrevious = before.flatMap { Self.step(tokens, from: $0, by: -1) }.map { Self.neighbour(tokens[$0], source) }
-        next = after.map { Self.neighbour(tokens[$0], source) }
-        afterNext = after.flatMap { Self.step(tokens, from: $0, by: 1) }.map { Self.neighbour(tokens[$0], source) }
-        enclosing = brackets.innermost
+        previous = Self.neighbour(tokens, at: before, source)
+        beforePrevious = Self.neighbour(tokens, at: Self.step(tokens, from: before, by: -1), source)
+        next = Self.neighbour(tokens, at: after, source)
+        afterNext = Self.neighbour(tokens, at: Self.step(tokens, from: after, by: 1), source)
+        self.enclosing = enclosing
         let end = token.range.upperBound
-        isFollowedByGap = after.map { tokens[$0].range.lowerBound > end } ?? true
-        isFollowedOnItsLine = after.map { !Self.hasNewline(source, end..<tokens[$0].range.lowerBound) } ?? false
-        beginsLine = before.map { Self.hasNewline(source, tokens[$0].range.upperBound..<tokens[index].range.lowerBound) } ?? true
+        if let after {
+            let start = tokens[after].range.lowerBound
+            isFollowedByGap = start > end
+            isFollowedOnItsLine = !Self.hasNewline(source, end..<start)
+        } else {
+            isFollowedByGap = true
+            isFollowedOnItsLine = false
+        }
+        if let before {
+            beginsLine = Self.hasNewline(source, tokens[before].range.upperBound..<token.range.lowerBound)
+        } else {
+            beginsLine = true
+        }
     }
 
     /// The next token in a direction that is no comment.
-    private static func step(_ tokens: [SwiftToken], from index: Int, by step: Int) -> Int? {
-        var index = index + step
+    private static func step(_ tokens: Span<SwiftToken>, from index: Int?, by step: Int) -> Int? {
+        guard var index else { return nil }
+        index += step
         while tokens.indices.contains(index) {
             if !tokens[index].kind.isComment { return index }
             index += step
@@ -63,8 +74,10 @@ struct WordPlace {
         return nil
     }
 
-    private static func neighbour(_ token: SwiftToken, _ source: Span<UInt8>) -> Neighbour {
-        Neighbour(
+    private static func neighbour(_ tokens: Span<SwiftToken>, at index: Int?, _ source: Span<UInt8>) -> Neighbour? {
+        guard let index else { return nil }
+        let token = tokens[index]
+        return Neighbour(
             kind: token.kind, word: token.word, byte: source[token.range.lowerBound], length: token.range.count,
             isPrefixOperator: token.kind == .operator && OperatorRun.fixity(source, of: token.range) == .prefix)
     }

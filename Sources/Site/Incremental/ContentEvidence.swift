@@ -40,8 +40,9 @@ struct ContentEvidence: Sendable {
         let configuration = Self.digest(of: project.path("\(Project.contentFolder)/site.yml"))
         let earlier = state?.configuration == configuration ? state?.pages ?? [] : []
         let pages = Self.pairs(tree.pages, with: earlier)
+        let root = OpenFolder(project.root)
         let found = try await parallel.chunks(of: pages.count, size: 256) { range in
-            pages[range].map { $0.flatMap { Self.renewed($0, in: project, at: time) } }
+            pages[range].map { $0.flatMap { Self.renewed($0, in: root, at: time) } }
         }
         self.time = time
         self.tree = tree
@@ -80,10 +81,9 @@ struct ContentEvidence: Sendable {
     }
 
     /// The record with the file's present stamp, or `nil` where the file's bytes are others.
-    private static func renewed(_ record: PageRecord, in project: Project, at time: Int) -> PageRecord? {
-        let path = project.path(record.path)
-        if let stamp = record.stamp, stamp == FileStamp(of: path) { return record }
-        guard let (bytes, stamp) = try? File.readStamped(path, atMost: Project.largestSource),
+    private static func renewed(_ record: PageRecord, in root: OpenFolder, at time: Int) -> PageRecord? {
+        if let stamp = record.stamp, stamp == root.stamp(of: record.path) { return record }
+        guard let (bytes, stamp) = try? File.readStamped("\(root.path)/\(record.path)", atMost: Project.largestSource),
             Digest(of: bytes) == record.content
         else { return nil }
         var record = record

@@ -89,9 +89,9 @@ struct Dependencies: Sendable {
         for id in index.patterns[versions.id]?.related ?? [] {
             if let related = index.position(of: id) { builder.update(edition.cards[related]) }
         }
-        for tag in facts.frontMatter.tags { builder.update(field: edition.tags[tag] ?? "") }
+        for tag in facts.frontMatter.tags { builder.update(field: edition.tag(tag) ?? "") }
         for link in facts.imagesAndFragments { add(link, of: facts, edition, to: &builder) }
-        addSamples(of: facts, entry: versions.id, to: &builder)
+        addSamples(of: facts.sampleListings, entry: versions.id, to: &builder)
         return builder.finalize()
     }
 
@@ -122,9 +122,9 @@ struct Dependencies: Sendable {
 
     // MARK: Samples
 
-    private func addSamples(of page: PageFacts, entry: PageID, to builder: inout DigestBuilder) {
+    private func addSamples(of listings: [Listing], entry: PageID, to builder: inout DigestBuilder) {
         var showsSamples = index.pattern(of: entry)?.samples != nil
-        for listing in page.sampleListings {
+        for listing in listings {
             showsSamples = true
             // A folder's listing shows its files, and which of them there are.
             if case .tree = listing.content { builder.update(digests.rules) }

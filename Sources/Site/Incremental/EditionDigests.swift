@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Digest
 internal import Models
 internal import ViewModels
@@ -12,9 +13,10 @@ struct EditionDigests: Sendable {
     let cards: [Digest]
     /// What the lists of all pages and of all tags show.
     let lists: Digest
-    /// The ids of tags, by their names.
-    let tags: [String: String]
 
+    /// The ids of tags, by their names as they are shown, and as they are mostly spelled.
+    private let tags: [String: String]
+    private let spelledTags: [TextBytes: String]
     /// For each entry, its group.
     private let groups: [Int?]
     /// For each group, the pages in it.
@@ -32,6 +34,7 @@ struct EditionDigests: Sendable {
         let cards = index.entries.map { Self.card($0, position, index, digests) }
         self.cards = cards
         tags = Dictionary(edition.tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+        spelledTags = Dictionary(edition.tags.map { (TextBytes($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
         members = edition.groups.map { group in SiteDigests.digest(group.entries.map { cards[$0] }) }
         order = edition.groups.flatMap(\.entries)
         var groups = [Int?](repeating: nil, count: index.entries.count)
@@ -65,6 +68,9 @@ struct EditionDigests: Sendable {
         }
         lists = builder.finalize()
     }
+
+    /// The id of a tag, `nil` where no page of the language has it.
+    func tag(_ name: String) -> String? { spelledTags[TextBytes(name)] ?? tags[name] }
 
     /// What stands around a page: the pages of its group, and those before and after it. On the home page, and on a small
     /// site's pages, all of them.

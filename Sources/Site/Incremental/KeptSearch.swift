@@ -1,4 +1,5 @@
 internal import Digest
+internal import Platform
 
 /// The search of those languages in which nothing has changed that can be found: it need not be indexed again.
 struct KeptSearch: Sendable {
@@ -9,7 +10,7 @@ struct KeptSearch: Sendable {
     ///   - digests: For each language, all that its search is made of.
     ///   - outputs: What is known of the output's files.
     ///   - folder: Where they are.
-    init(of digests: [Digest], _ outputs: [OutputRecord], in folder: OutputFolder?) {
+    init(of digests: [Digest], _ outputs: [OutputRecord], in folder: OpenFolder?) {
         let wanted = Set(digests)
         let records = Dictionary(grouping: outputs.filter { $0.shown.map(wanted.contains) ?? false }) { $0.shown }
         shardCounts = digests.map { digest in

@@ -20,12 +20,11 @@ struct OutputRecord: Sendable {
     }
 
     /// The record with the file's present stamp, or `nil` where the file in the output is not the one that was written.
-    func renewed(in folder: OutputFolder) -> OutputRecord? {
-        let path = "\(folder.path)/\(path)"
+    func renewed(in folder: OpenFolder) -> OutputRecord? {
         // Before the file is read: what changes while it is read has another stamp afterwards.
-        guard let present = FileStamp(of: path, followingLinks: false) else { return nil }
+        guard let present = folder.stamp(of: path, followingLinks: false) else { return nil }
         if present == stamp { return self }
-        guard let content, let bytes = try? File.read(path), Digest(of: bytes) == content else { return nil }
+        guard let content, let bytes = try? File.read("\(folder.path)/\(path)"), Digest(of: bytes) == content else { return nil }
         var record = self
         record.stamp = present
         return record

@@ -45,8 +45,9 @@ struct UnchangedSite: Sendable {
     private func intact(
         _ records: [OutputRecord], in output: OutputFolder, _ parallel: Parallel
     ) async throws -> [OutputRecord]? {
+        let folder = OpenFolder(output.path)
         let found = try await parallel.chunks(of: records.count, size: 256) { range in
-            records[range].compactMap { $0.renewed(in: output) }
+            records[range].compactMap { $0.renewed(in: folder) }
         }.flatMap { $0 }
         return found.count == records.count ? found : nil
     }

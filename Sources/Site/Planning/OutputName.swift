@@ -36,11 +36,16 @@ enum OutputName {
     /// closer look. Nearly all paths are.
     static func isPlain(_ path: String) -> Bool {
         guard path.utf8.count <= longestName else { return false }
+        return unsafe path.utf8.withContiguousStorageIfAvailable { unsafe isPlain($0.span) } ?? isPlain(Array(path.utf8).span)
+    }
+
+    private static func isPlain(_ path: Span<UInt8>) -> Bool {
         var last = UInt8(ascii: "/")
         // Of the name so far, up to its first dot.
         var stem = 0
         var isInStem = true
-        for byte in path.utf8 {
+        for position in path.indices {
+            let byte = path[position]
             switch byte {
             case UInt8(ascii: "/"):
                 if last == UInt8(ascii: ".") || mayBeDevice(stem) { return false }

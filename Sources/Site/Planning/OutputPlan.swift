@@ -63,6 +63,8 @@ struct OutputPlan: Sendable {
         self.index = index
         self.source = source
         separateSides = Set(index.separatelyComparedEntries)
+        // A page and its twin in each language, and what there is besides.
+        sources.reserveCapacity(2 * index.pages.count + assets.count)
         for asset in assets {
             // Links are compared and written in NFC; so are the names of what they lead to.
             add(OutputPath.asset(Normalization.canonical(asset)), .asset(asset), from: "\(Project.contentFolder)/\(asset)")
@@ -148,11 +150,11 @@ struct OutputPlan: Sendable {
     @discardableResult
     private mutating func addNamed(_ path: String, _ content: Content, from source: String) -> Bool {
         let key = Self.key(path)
-        if let other = sources[key] {
+        if let other = sources.updateValue(source, forKey: key) {
+            sources[key] = other
             collide(path, at: SourceLocation(file: Self.made.contains(source) ? other : source), other, source)
             return false
         }
-        sources[key] = source
         items.append(Item(path: path, content: content))
         return true
     }
@@ -202,8 +204,11 @@ struct OutputPlan: Sendable {
     /// A path is a file or a folder, never both.
     private mutating func checkFolders() {
         var seen: Set<String> = []
+        var last: String?
         for item in items {
+            if let last, ContentPath.stands(item.path, in: last) { continue }
             var folder = ContentPath.folder(of: item.path)
+            last = folder
             while !folder.isEmpty, seen.insert(folder).inserted {
                 if let file = sources[Self.key(folder)], let inside = sources[Self.key(item.path)] {
                     let place = SourceLocation(file: Self.made.contains(file) ? inside : file)

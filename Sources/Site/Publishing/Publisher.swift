@@ -8,6 +8,7 @@ internal import Platform
 /// Whoever publishes holds the folder's lock for as long.
 struct Publisher: Sendable {
     private let folder: OutputFolder
+    private let opened: OpenFolder
     private let wanted: Set<String>
     /// The files of earlier builds.
     private let earlier: Set<String>
@@ -18,24 +19,28 @@ struct Publisher: Sendable {
     private let isFamiliar: Bool
     /// The files of earlier builds that had to make room before anything could be written.
     private var cleared: Set<String> = []
+    /// The folders that are filled out of sight. Whoever publishes lets them appear in the end.
+    private(set) var newFolders: NewFolders
 
     /// A publisher of the files of a plan. Nothing is written before ``prepare(afterInterruption:)``.
     ///
     /// - Parameter known: What the last build published, its list of files included.
     init(into folder: OutputFolder, paths: [String], known: [OutputRecord]) {
         self.folder = folder
-        isFamiliar = Self.isFamiliar(folder, paths, known)
+        newFolders = NewFolders(noneIn: folder)
+        opened = OpenFolder(folder.path)
+        isFamiliar = Self.isFamiliar(opened, paths, known)
         wanted = isFamiliar ? [] : Set(paths)
         manifest = isFamiliar ? Manifest() : Manifest(in: folder)
         earlier = manifest.files
         obstacles = isFamiliar ? Obstacles() : Obstacles(in: folder, earlier: earlier, wanted: wanted)
     }
 
-    private static func isFamiliar(_ folder: OutputFolder, _ paths: [String], _ known: [OutputRecord]) -> Bool {
+    private static func isFamiliar(_ folder: OpenFolder, _ paths: [String], _ known: [OutputRecord]) -> Bool {
         guard let list = known.last, list.path == Manifest.name, list.renewed(in: folder) != nil,
             known.lazy.dropLast().map(\.path).elementsEqual(paths)
         else { return false }
-        return Set(paths.map(ContentPath.folder)).allSatisfy { Folder.kind(of: "\(folder.path)/\($0)") == .folder }
+        return ContentPath.folders(of: paths).allSatisfy { Folder.kind(of: "\(folder.path)/\($0)") == .folder }
     }
 
     /// What stands where a file is to be written, and was not written by an earlier build.
@@ -49,7 +54,10 @@ struct Publisher: Sendable {
         if isFamiliar { return }
         cleared = Set(obstacles.ours)
         for path in cleared.sorted() { try Self.remove(path, in: folder) }
-        for parent in Set(wanted.map(ContentPath.folder)) where !parent.isEmpty { try Folder.create("\(folder.path)/\(parent)") }
+        newFolders = try NewFolders(for: wanted, in: folder)
+        for parent in ContentPath.folders(of: wanted) where !parent.isEmpty {
+            try Folder.create(newFolders.absolute("\(parent)/"))
+        }
         try manifest.announce(wanted)
     }
 
@@ -57,7 +65,11 @@ struct Publisher: Sendable {
     ///
     /// - Returns: Whether its bytes had changed.
     func write(_ bytes: [UInt8], to path: String) throws -> Bool {
-        let target = "\(folder.path)/\(path)"
+        let target = newFolders.absolute(path)
+        if newFolders.contains(path) {
+            try File.create(target, bytes)
+            return true
+        }
         guard isFamiliar || earlier.contains(path) else {
             // What no earlier build wrote is not there, or would have been in the way.
             try File.write(target, bytes)
@@ -78,13 +90,13 @@ struct Publisher: Sendable {
     ///
     /// - Parameter source: Its absolute path.
     /// - Returns: Whether its bytes had changed.
-    func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: "\(folder.path)/\(path)") }
+    func copy(_ source: String, to path: String) throws -> Bool { try File.copy(source, to: newFolders.absolute(path)) }
 
     /// The record with the file's present stamp, or `nil` where the file in the output is not the one that was written.
-    func renewed(_ record: OutputRecord) -> OutputRecord? { record.renewed(in: folder) }
+    func renewed(_ record: OutputRecord) -> OutputRecord? { record.renewed(in: opened) }
 
     /// What the file system says of a file in the output.
-    func stamp(of path: String) -> FileStamp? { FileStamp(of: "\(folder.path)/\(path)", followingLinks: false) }
+    func stamp(of path: String) -> FileStamp? { opened.stamp(of: newFolders.relative(path), followingLinks: false) }
 
     /// The records of files whose stamps will be evidence: those whose time is past. What has a digest can be read and compared;
     /// what has neither is written again.
@@ -149,10 +161,11 @@ struct Publisher: Sendable {
 
     /// Removes what was being written when a build was killed.
     private static func sweep(_ files: Set<String>, in folder: OutputFolder) throws {
-        for parent in Set(files.map(ContentPath.folder)).union([""]) {
+        for parent in ContentPath.folders(of: files).union([""]) {
             let path = parent.isEmpty ? folder.path : "\(folder.path)/\(parent)"
             for entry in (try? Folder.entries(of: path)) ?? [] where entry.shownName.hasPrefix(PartFile.namePrefix) {
-                try File.remove("\(path)/\(entry.shownName)")
+                let part = "\(path)/\(entry.shownName)"
+                if entry.kind == .folder { try NewFolders.remove(part) } else { try File.remove(part) }
             }
         }
     }

@@ -21,6 +21,7 @@ struct ContentTree: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let project: Project
+    private var tags = SeenTags()
 
     /// Lists the content folder of a project. What cannot be listed is reported, and passed over.
     init(of project: Project) {
@@ -75,7 +76,7 @@ struct ContentTree: Sendable {
         if path == "site.yml" { return }
         if name == "pattern.yml" {
             patterns.append(path)
-        } else if let page = PageName(path: path) {
+        } else if let page = PageName(path: path, tags: &tags) {
             pages.append(PageFile(path: "\(Project.contentFolder)/\(path)", name: page))
         } else if name.lowercased().hasSuffix(".md") {
             reportPageName(path, name)

@@ -8,13 +8,13 @@ struct KeptDocuments: Sendable {
     private var documents: [String: Document] = [:]
 
     /// How many pages are kept at most.
-    static let most = 1024
+    static let most = 2048
 
     /// How many bytes a page that is kept has at most.
     private static let mostBytes = 1 << 14
 
-    init(of pages: [PageReading.Page]) {
-        for page in pages { documents[page.facts.file] = page.document }
+    init(of parts: [ReadPages]) {
+        for part in parts { documents.merge(part.documents) { first, _ in first } }
     }
 
     /// Whether there is room for a page of so many bytes.

@@ -33,7 +33,7 @@ struct PageReading: Sendable {
     }
 
     /// What a page's file says.
-    struct Page: Sendable {
+    private struct Page {
         var facts: PageFacts
         var diagnostics: [Diagnostic]
         /// Its words, where they are wanted and the file was read.
@@ -44,7 +44,7 @@ struct PageReading: Sendable {
         var document: Document?
     }
 
-    func read(_ files: ArraySlice<File>) async -> [Page] {
+    func read(_ files: ArraySlice<File>) async -> ReadPages {
         var reader = await readers?.take()
         let pages = read(files, &reader)
         // Moved, since it would be copied by the next who works with it if somebody else still had it.
@@ -52,15 +52,29 @@ struct PageReading: Sendable {
         return pages
     }
 
-    private func read(_ files: ArraySlice<File>, _ reader: inout TermsReaders.Reader?) -> [Page] {
+    private func read(_ files: ArraySlice<File>, _ reader: inout TermsReaders.Reader?) -> ReadPages {
         var document = Document()
-        var pages = [Page?](repeating: nil, count: files.count)
+        var pages = ReadPages()
+        guard reader != nil else {
+            for file in files { add(known(file) ?? read(file, &document, &reader), to: &pages) }
+            return pages
+        }
+        var read = [Page?](repeating: nil, count: files.count)
         // Those of one language follow each other: its words are still at hand for the next page.
         let byLanguage = files.indices.sorted { files[$0].page.name.language < files[$1].page.name.language }
         for index in byLanguage {
-            pages[index - files.startIndex] = known(files[index]) ?? read(files[index], &document, &reader)
+            read[index - files.startIndex] = known(files[index]) ?? self.read(files[index], &document, &reader)
         }
-        return pages.compactMap { $0 }
+        for case let page? in read { add(page, to: &pages) }
+        return pages
+    }
+
+    private func add(_ page: consuming Page, to pages: inout ReadPages) {
+        if let terms = page.terms { pages.terms[page.facts.file] = terms }
+        if let document = page.document { pages.documents[page.facts.file] = document }
+        if let record = page.record { pages.records.append(record) }
+        pages.diagnostics.append(contentsOf: page.diagnostics)
+        pages.facts.append(page.facts)
     }
 
     /// What an earlier build knew of a page. Its words are elsewhere: most builds need those of no page that has not changed.
@@ -83,9 +97,9 @@ struct PageReading: Sendable {
                 of: facts, diagnostics, content: Digest(of: source.bytes),
                 stamp: stamp.isSettled(at: time) ? stamp : nil)
             let keeps = file.mayBeKept && KeptDocuments.keeps(source.bytes.count)
-            defer { if keeps { document = Document() } }
             return Page(
-                facts: facts, diagnostics: diagnostics, terms: terms, record: record, document: keeps ? document : nil)
+                facts: facts, diagnostics: diagnostics, terms: terms, record: record,
+                document: keeps ? document.compact : nil)
         } catch {
             return Page(facts: parser.facts(ofUnread: page.path, as: page.name), diagnostics: [error.diagnostic])
         }

@@ -61,30 +61,41 @@ struct SiteSurvey: Sendable {
         let readers = readsTerms && configuration.search ? TermsReaders() : nil
         let (surveyed, nameDiagnostics) = try await pages(
             evidence, languages: languages, configuration: configuration, readers: readers)
-        let pages = surveyed.map(\.facts)
         var diagnostics = siteDiagnostics + tree.diagnostics + languageDiagnostics + patternDiagnostics + nameDiagnostics
-        diagnostics += surveyed.flatMap(\.diagnostics)
+        for part in surveyed { diagnostics += part.diagnostics }
         if published.isEmpty { diagnostics.append(languages.isEmpty ? Self.noLanguages : Self.onlyDrafts) }
-        // The pages of a language that is a draft are drafts, too.
-        let tags = Set(published.map(\.tag))
-        let isPublished = { (page: PageFacts) in
-            tags.contains(page.language) && (!page.frontMatter.isDraft || options.includesDrafts)
-        }
+        let (pages, drafts) = divide(surveyed, among: published)
         let index = SiteIndex(
-            configuration: configuration, languages: published, pages: pages.filter(isPublished), patterns: patterns,
+            configuration: configuration, languages: published, pages: pages, patterns: patterns,
             assets: Set(tree.assets.map(Normalization.canonical)),
-            imageSizes: ImageReading(project: project).sizes(of: tree.assets),
-            drafts: Dictionary(
-                pages.filter { !isPublished($0) }.map { ($0.id, [$0.language]) }, uniquingKeysWith: { $0.union($1) }))
+            imageSizes: ImageReading(project: project).sizes(of: tree.assets), drafts: drafts)
         return Result(
             index: index, assets: tree.assets,
             terms: FreshTerms(
                 vocabularies: await readers?.vocabularies ?? [],
-                pages: Dictionary(
-                    surveyed.compactMap { page in page.terms.map { (page.facts.file, $0) } },
-                    uniquingKeysWith: { first, _ in first })),
-            diagnostics: diagnostics, documents: KeptDocuments(of: surveyed), records: surveyed.compactMap(\.record),
+                pages: surveyed.reduce(into: [:]) { $0.merge($1.terms) { first, _ in first } }),
+            diagnostics: diagnostics, documents: KeptDocuments(of: surveyed), records: surveyed.flatMap(\.records),
             definitions: definitions)
+    }
+
+    /// Pages that are published, and those that are drafts; the pages of a language that is a draft are drafts, too.
+    private func divide(
+        _ parts: [ReadPages], among languages: [Language]
+    ) -> (pages: [PageFacts], drafts: [PageID: Set<LanguageTag>]) {
+        let tags = Set(languages.map(\.tag))
+        var pages: [PageFacts] = []
+        var drafts: [PageID: Set<LanguageTag>] = [:]
+        pages.reserveCapacity(parts.reduce(0) { $0 + $1.facts.count })
+        for facts in parts.lazy.map(\.facts) {
+            for page in facts.indices {
+                if tags.contains(facts[page].language), options.includesDrafts || !facts[page].frontMatter.isDraft {
+                    pages.append(facts[page])
+                } else {
+                    drafts[facts[page].id, default: []].insert(facts[page].language)
+                }
+            }
+        }
+        return (pages, drafts)
     }
 
     private static let noLanguages = Diagnostic(
@@ -99,7 +110,7 @@ struct SiteSurvey: Sendable {
 
     private func pages(
         _ evidence: ContentEvidence, languages: [Language], configuration: SiteConfiguration, readers: TermsReaders?
-    ) async throws -> ([PageReading.Page], [Diagnostic]) {
+    ) async throws -> ([ReadPages], [Diagnostic]) {
         let tags = Set(languages.map(\.tag))
         var files: [PageReading.File] = []
         var diagnostics: [Diagnostic] = []
@@ -121,7 +132,7 @@ struct SiteSurvey: Sendable {
             project: project, configuration: configuration, readers: readers, time: evidence.time)
         let counter = PageCounter.lines("read", of: found.count, to: progress)
         let surveyed = try await parallel.chunks(of: found.count, size: 16, counter: counter) { await reading.read(found[$0]) }
-        return (surveyed.flatMap { $0 }, diagnostics)
+        return (surveyed, diagnostics)
     }
 
     private static func unknownLanguage(_ page: ContentTree.PageFile) -> Diagnostic {

@@ -33,7 +33,7 @@ struct GroupBuilder {
 
     private func key(of id: PageID) -> Key {
         if let pattern = index.pattern(of: id) { return .family(pattern.family ?? "") }
-        if id.path.contains("/") || hasPagesBelow(id) { return .folder(id.root) }
+        if id.isBelowTop || hasPagesBelow(id) { return .folder(id.root) }
         return .articles
     }
 
@@ -54,14 +54,19 @@ struct GroupBuilder {
     private func order(of entry: Int) -> Int {
         let id = index.entries[entry].id
         // A page that a pattern or a folder is named after leads the pages below it.
-        return index.patterns[id]?.order ?? shown(entry).frontMatter.order ?? (id.path.contains("/") ? .max : .max - 1)
+        return index.patterns[id]?.order ?? shown(entry).frontMatter.order ?? (id.isBelowTop ? .max : .max - 1)
     }
 
     private func sorted(_ members: [Int], by collation: borrowing Collation) -> [Int] {
-        let keyed = members.map { entry in
-            (order: order(of: entry), title: collation.key(for: shown(entry).frontMatter.title), entry: entry)
-        }
-        return keyed.sorted { ($0.order, $0.title, $0.entry) < ($1.order, $1.title, $1.entry) }.map(\.entry)
+        let places = Dictionary(grouping: members, by: order)
+        return places.keys.sorted().flatMap { order in alphabetical(places[order] ?? [], by: collation) }
+    }
+
+    /// Sorted by title. Most pages have a place of their own, and the key of a title takes long.
+    private func alphabetical(_ members: [Int], by collation: borrowing Collation) -> [Int] {
+        guard members.count > 1 else { return members }
+        let keyed = members.map { (title: collation.key(for: shown($0).frontMatter.title), entry: $0) }
+        return keyed.sorted { ($0.title, $0.entry) < ($1.title, $1.entry) }.map(\.entry)
     }
 
     private func isBefore(_ left: (key: Key, members: [Int]), _ right: (key: Key, members: [Int])) -> Bool {

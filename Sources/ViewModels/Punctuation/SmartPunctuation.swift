@@ -17,15 +17,25 @@ struct SmartPunctuation: Sendable {
     func apply(to document: inout Document) -> Bool {
         guard StraightQuotes.hasQuote(document.text.span) else { return false }
         var hasChanged = false
-        for index in document.nodes.indices {
-            switch document.nodes[index].kind {
+        for quotes in Self.quotes(in: document) where replace(quotes, in: &document) { hasChanged = true }
+        return hasChanged
+    }
+
+    /// The straight marks of each block that has any.
+    private static func quotes(in document: Document) -> [[StraightQuote]] {
+        var blocks: [[StraightQuote]] = []
+        let nodes = document.nodes.span
+        for index in nodes.indices {
+            switch nodes[index].kind {
             case .paragraph, .heading, .tableCell:
-                let quotes = StraightQuotes(in: document.descendants(of: index), of: document).quotes
-                if !quotes.isEmpty, replace(quotes, in: &document) { hasChanged = true }
+                let range = index + 1..<Int(nodes[index].end)
+                guard StraightQuotes.hasQuote(range, of: document) else { continue }
+                let quotes = StraightQuotes(in: range, of: document).quotes
+                if !quotes.isEmpty { blocks.append(quotes) }
             default: continue
             }
         }
-        return hasChanged
+        return blocks
     }
 
     private func replace(_ quotes: [StraightQuote], in document: inout Document) -> Bool {

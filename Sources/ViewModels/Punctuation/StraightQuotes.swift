@@ -16,7 +16,6 @@ struct StraightQuotes {
     /// - Parameter range: The inlines of the block.
     init(in range: Range<Int>, of document: Document) {
         self.document = document
-        guard Self.hasQuote(range, of: document) else { return }
         var index = range.lowerBound
         while index < range.upperBound, quotes.count <= Self.most {
             index = read(index)
@@ -24,7 +23,7 @@ struct StraightQuotes {
         if quotes.count > Self.most { quotes = [] }
     }
 
-    private static func hasQuote(_ range: Range<Int>, of document: Document) -> Bool {
+    static func hasQuote(_ range: Range<Int>, of document: Document) -> Bool {
         let nodes = document.nodes.span
         let text = document.text.span
         for index in range where nodes[index].kind == .text && hasQuote(text.extracting(nodes[index].text.bounds)) { return true }

@@ -39,7 +39,7 @@ struct BehindShaper {
         let language = index.pages[origin].language
         var address = SiteURL.relative(to: OutputPath.page(index.entries[entry].id, in: language), from: path)
         if case .section(let heading)? = part.origin {
-            address += "#" + PercentEncoding.encode(index.anchors[origin][heading].id)
+            address += "#" + PercentEncoding.encode(fragment: index.anchors[origin][heading].id)
         }
         let words = frames.edition.words
         return HeadingView.BehindNotice(

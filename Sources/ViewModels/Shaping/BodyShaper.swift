@@ -74,7 +74,7 @@ struct BodyShaper {
         case .fragment(let fragment):
             let anchor = anchor(fragment, on: entry, of: page)
             let own = quotingPath.map { SiteURL.relative(to: pages.frames.path(of: entry), from: $0) } ?? ""
-            return .internal(address: own + "#" + PercentEncoding.encode(anchor), badge: nil)
+            return .internal(address: own + "#" + PercentEncoding.encode(fragment: anchor), badge: nil)
         case .asset(let asset):
             let variant = variant(of: asset)
             let address = SiteURL.relative(to: OutputPath.asset(variant), from: path)
@@ -86,7 +86,7 @@ struct BodyShaper {
             var address = SiteURL.relative(to: pages.frames.path(of: target, as: form), from: path) + query
             if let fragment {
                 let anchor = anchor(fragment, on: target, of: page)
-                if !anchor.isEmpty { address += "#" + PercentEncoding.encode(anchor) }
+                if !anchor.isEmpty { address += "#" + PercentEncoding.encode(fragment: anchor) }
             }
             return .internal(address: address, badge: pages.frames.badge(of: target))
         }

@@ -53,7 +53,7 @@ public struct NavigationShaper {
             let shown = Self.window(of: group.entries, around: current.flatMap(edition.place(of:)) ?? 0)
             view.pages = group.entries[shown].map { frames.link(to: $0, from: path) }
             if shown.count < group.entries.count {
-                view.allPages = frames.allPages(from: path) + "#" + PercentEncoding.encode(group.id)
+                view.allPages = frames.allPages(from: path) + "#" + PercentEncoding.encode(fragment: group.id)
             }
             return view
         }

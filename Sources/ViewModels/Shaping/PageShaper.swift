@@ -111,8 +111,8 @@ public struct PageShaper: Sendable {
         let content = edition.groups[group]
         return [
             FrameView.NavigationLink(
-                title: content.title, address: SiteURL.relative(to: pages, from: path) + "#" + PercentEncoding.encode(content.id),
-                badge: nil)
+                title: content.title,
+                address: SiteURL.relative(to: pages, from: path) + "#" + PercentEncoding.encode(fragment: content.id), badge: nil)
         ]
     }
 
@@ -123,7 +123,7 @@ public struct PageShaper: Sendable {
         return page.frontMatter.tags.compactMap { name in
             edition.tagIDs[name].map { id in
                 FrameView.NavigationLink(
-                    title: name, address: "\(list)#\(PercentEncoding.encode(id))", badge: nil)
+                    title: name, address: "\(list)#\(PercentEncoding.encode(fragment: id))", badge: nil)
             }
         }
     }

@@ -9,6 +9,9 @@ enum URLTarget {
         let encoded = PercentEncoding.encode(text)
         precondition(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
         precondition(PercentEncoding.decode(encoded).map { $0.utf8.elementsEqual(text.utf8) } == true)
+        let fragment = PercentEncoding.encode(fragment: text)
+        precondition(fragment.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<") })
+        precondition(PercentEncoding.decode(fragment).map { $0.utf8.elementsEqual(text.utf8) } == true)
         if let path = ContentPath.resolve(text, from: "a/b") {
             precondition(!path.split(separator: "/").contains("..") && !path.hasPrefix("/"))
         }

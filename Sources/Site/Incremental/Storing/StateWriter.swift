@@ -8,7 +8,7 @@ struct StateWriter: ~Copyable {
     var bytes: [UInt8] { buffer.array }
 
     /// The texts that may come again, with their numbers.
-    private var shared: [String: UInt64] = [:]
+    private var shared: [TextBytes: UInt64] = [:]
 
     mutating func write(_ number: UInt64) { buffer.append(number: number) }
 
@@ -19,10 +19,11 @@ struct StateWriter: ~Copyable {
 
     /// Writes a text that is likely to be written again: the second time it takes a byte or two.
     mutating func write(shared text: String) {
-        if let number = shared[text] { return write(number) }
+        let bytes = TextBytes(text)
+        if let number = shared[bytes] { return write(number) }
         write(0 as UInt64)
         write(text)
-        shared[text] = UInt64(shared.count) + 1
+        shared[bytes] = UInt64(shared.count) + 1
     }
 
     mutating func write(shared text: String?) {
