@@ -177,11 +177,12 @@ public struct BuildSite: Sendable {
         let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
         // Nearly always the site stays as it is planned here, while its editions are made.
-        async let planned = plan(index, assets: survey.assets, search)
+        let assets = survey.assets
+        async let planned = plan(index, assets: assets, search)
         let (site, editions) = try await ComparisonWeight(
             project: project, samples: samples.library, verification: verification.result, parallel: parallel
         ).settled(index, builds: builds)
-        let plan = site === index ? await planned : plan(site, assets: survey.assets, search)
+        let plan = site === index ? await planned : plan(site, assets: assets, search)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
