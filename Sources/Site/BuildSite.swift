@@ -151,19 +151,22 @@ public struct BuildSite: Sendable {
     /// - Parameter builds: Whether the site is to be built if it is in order.
     private func judge(_ look: Look, _ parallel: Parallel, builds: Bool) async throws -> Judged {
         var timings = look.timings
-        let survey = try await SiteSurvey(
+        var survey = try await SiteSurvey(
             project: project, options: options, parallel: parallel, readsTerms: builds, progress: progress
         ).run(look.evidence)
         timings.end("read the pages")
         let index = survey.index
         var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
         diagnostics.add(survey.diagnostics)
+        survey.diagnostics = []
 
         let samples = look.samples
         diagnostics.add(samples.diagnostics)
-        let digests = SiteDigests(of: survey, look.evidence, samples)
+        let places = survey.recordPlaces()
+        let digests = SiteDigests(of: survey, at: places, look.evidence, samples)
+        let earlier = survey.judgements(at: places)
         async let checking = SiteCheck(project: project, parallel: parallel, digests: digests)
-            .run(index: index, samples: samples.library, records: survey.records)
+            .run(index: index, samples: samples.library, earlier: earlier)
 
         var options = options
         options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
@@ -174,15 +177,17 @@ public struct BuildSite: Sendable {
         let search = try await search(survey, digests, look, parallel, builds: builds)
         timings.end("index the words")
         // Nearly always the site stays as it is planned here, while its editions are made.
-        async let planned = plan(index, assets: survey.assets, search)
+        let assets = survey.assets
+        async let planned = plan(index, assets: assets, search)
         let (site, editions) = try await ComparisonWeight(
             project: project, samples: samples.library, verification: verification.result, parallel: parallel
         ).settled(index, builds: builds)
-        let plan = site === index ? await planned : plan(site, assets: survey.assets, search)
+        let plan = site === index ? await planned : plan(site, assets: assets, search)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
         diagnostics.add(check.diagnostics)
+        survey.keep(check.judgements, at: places)
         timings.end("check the pages")
         // Nobody waits for what is to be said while pages are drawn; until then, it is large.
         let said = diagnostics
@@ -192,7 +197,7 @@ public struct BuildSite: Sendable {
             search: search, plan: plan, reporting: reporting, hasErrors: diagnostics.hasErrors, digests: digests,
             surroundings: look.surroundings,
             state: SiteState(
-                key: look.key, configuration: look.evidence.configuration, pages: check.records,
+                key: look.key, configuration: look.evidence.configuration, pages: survey.records,
                 outputs: look.state?.outputs ?? []),
             documents: survey.documents, timings: timings)
     }

@@ -12,8 +12,6 @@ struct Diagnostics {
     }
 
     mutating func add(_ diagnostics: [Diagnostic]) {
-        // As many as there are, and no spare room.
-        if all.isEmpty { all.reserveCapacity(diagnostics.count) }
         if configuration.severity.isEmpty, !isStrict { return all.append(contentsOf: diagnostics) }
         for var diagnostic in diagnostics {
             if let chosen = configuration.severity[diagnostic.rule] {
@@ -23,6 +21,12 @@ struct Diagnostics {
             if isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
             all.append(diagnostic)
         }
+    }
+
+    /// Adds lists, for which no more memory is taken than they need.
+    mutating func add(_ lists: [[Diagnostic]]) {
+        all.reserveCapacity(all.count + lists.reduce(0) { $0 + $1.count })
+        for list in lists { add(list) }
     }
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }

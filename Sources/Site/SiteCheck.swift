@@ -12,48 +12,44 @@ struct SiteCheck: Sendable {
 
     /// What is wrong.
     struct Result: Sendable {
-        var diagnostics: [Diagnostic]
-        /// The records, with what each page was found to be.
-        var records: [PageRecord]
+        /// In lists as they were found: to join them would take as much memory again.
+        var diagnostics: [[Diagnostic]]
+        /// What each page of the index was found to be.
+        var judgements: [PageRecord.Judgement?]
     }
 
-    func run(index: SiteIndex, samples: SampleLibrary, records: [PageRecord]) async throws -> Result {
+    /// - Parameter earlier: What each page of the index was found to be by an earlier build.
+    func run(index: SiteIndex, samples: SampleLibrary, earlier: [PageRecord.Judgement?]) async throws -> Result {
         let project = project
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
-        let earlier = places.map { $0.flatMap { records[$0].judgement } }
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])
-        }.flatMap { $0 }
-        var result = Result(diagnostics: judged.flatMap(\.diagnostics) + rules.checkSite(), records: records)
-        for (place, judged) in zip(places, judged) {
-            guard let place else { continue }
-            result.records[place].judgement = judged.judgement
         }
-        return result
+        return Result(
+            diagnostics: judged.map(\.diagnostics) + [rules.checkSite()], judgements: judged.flatMap(\.judgements))
     }
 
+    /// Some pages, one behind the other.
     private struct Judged: Sendable {
-        var diagnostics: [Diagnostic]
-        var judgement: PageRecord.Judgement?
+        var diagnostics: [Diagnostic] = []
+        var judgements: [PageRecord.Judgement?] = []
     }
 
     private func judge(
         _ pages: Range<Int>, _ index: SiteIndex, _ rules: SiteRules, _ earlier: ArraySlice<PageRecord.Judgement?>
-    ) -> [Judged] {
+    ) -> Judged {
         let bases = pages.map { basis(of: $0, in: index) }
-        var results = zip(bases, earlier).map { kept($1, on: $0) }
-        let unknown = results.indices.filter { results[$0] == nil }
+        var found = zip(bases, earlier).map { kept($1, on: $0) }
+        let unknown = found.indices.filter { found[$0] == nil }
+        var judgements = Array(earlier)
         for (place, diagnostics) in zip(unknown, rules.check(each: unknown.map { pages.lowerBound + $0 })) {
             let isCovered = isCovered(diagnostics, of: pages.lowerBound + place, in: index)
-            results[place] = Judged(
-                diagnostics: diagnostics,
-                judgement: isCovered ? PageRecord.Judgement(basis: bases[place], diagnostics) : nil)
+            found[place] = diagnostics
+            judgements[place] = isCovered ? PageRecord.Judgement(basis: bases[place], diagnostics) : nil
         }
-        return results.compactMap { $0 }
+        return Judged(diagnostics: found.flatMap { $0 ?? [] }, judgements: judgements)
     }
 
     /// All that a page is judged by.
@@ -65,9 +61,9 @@ struct SiteCheck: Sendable {
         index.entry(index.pages[page].id)?.versions.compactMap { $0 } ?? [page]
     }
 
-    private func kept(_ judgement: PageRecord.Judgement?, on basis: Digest) -> Judged? {
-        guard let judgement, judgement.basis == basis, let diagnostics = try? judgement.read() else { return nil }
-        return Judged(diagnostics: diagnostics, judgement: judgement)
+    private func kept(_ judgement: PageRecord.Judgement?, on basis: Digest) -> [Diagnostic]? {
+        guard let judgement, judgement.basis == basis else { return nil }
+        return try? judgement.read()
     }
 
     /// Whether diagnostics point at no other pages than those that the basis covers.

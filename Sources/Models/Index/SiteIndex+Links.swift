@@ -54,12 +54,12 @@ extension SiteIndex {
     public func anchor(_ fragment: String, on entry: PageEntry, for reader: Int, writtenIn language: Int) -> String? {
         if fragment.isEmpty { return "" }
         let shown = entry.shown[reader]
-        if let found = anchor(fragment, in: shown) { return found.id }
-        guard let known = anchor(fragment, in: entry.shown[language]) ?? anchor(fragment, in: entry.origin) else {
+        if let found = anchors.anchor(fragment, in: shown) { return found.id }
+        guard let known = anchors.anchor(fragment, in: entry.shown[language]) ?? anchors.anchor(fragment, in: entry.origin) else {
             // The top of a page that has no such heading (HTML, section 7.4.6.4).
             return fragment == "top" ? "" : nil
         }
-        return anchor(known.id, in: shown)?.id == known.id ? known.id : ""
+        return anchors.anchor(known.id, in: shown)?.id == known.id ? known.id : ""
     }
 
     /// The page that a path would be, whether there is one or not.

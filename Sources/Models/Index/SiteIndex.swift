@@ -13,7 +13,7 @@ public final class SiteIndex: Sendable {
     /// The pages by id, and by language within an id.
     public let pages: [PageFacts]
     /// The anchors of each page's headings.
-    public let anchors: [[Anchor]]
+    public let anchors: AnchorTable
     /// The pages across languages, by id.
     public let entries: [PageEntry]
     /// The neutral facts of patterns.
@@ -27,8 +27,6 @@ public final class SiteIndex: Sendable {
     /// Whether the patterns' sides of the comparison are too heavy for one page, however few they are.
     public let comparesApart: Bool
 
-    /// For a page with many headings: where each id and alias is among its anchors.
-    private let anchorPositions: [Int: [String: Int]]
     private let entryPositions: [PageID: Int]
     private let languagePositions: [LanguageTag: Int]
 
@@ -58,7 +56,6 @@ public final class SiteIndex: Sendable {
         entries = EntryBuilder(configuration: configuration, languages: languages, positions: positions).entries(of: self.pages)
         entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
         anchors = Self.anchors(of: self.pages, entries: entries)
-        anchorPositions = Self.positions(of: anchors)
     }
 
     /// The same site with a page whose text has changed, and nothing else: its front matter and its headings are the same.
@@ -79,33 +76,12 @@ public final class SiteIndex: Sendable {
         assets = other.assets
         imageSizes = other.imageSizes
         drafts = other.drafts
-        anchorPositions = other.anchorPositions
         entryPositions = other.entryPositions
         languagePositions = other.languagePositions
     }
 
     /// The same site with a file for each pattern's side of the comparison.
     public func comparingApart() -> SiteIndex { SiteIndex(of: self, pages: pages, comparesApart: true) }
-
-    /// More headings than this are looked up in a table, so that a page which links to all of them costs linear time.
-    private static let manyHeadings = 64
-
-    private static func positions(of anchors: [[Anchor]]) -> [Int: [String: Int]] {
-        var tables: [Int: [String: Int]] = [:]
-        for (page, anchors) in anchors.enumerated() where anchors.count > manyHeadings {
-            let names = anchors.enumerated().flatMap { position, anchor in
-                [(anchor.id, position)] + (anchor.alias.map { [($0, position)] } ?? [])
-            }
-            tables[page] = Dictionary(names, uniquingKeysWith: { first, _ in first })
-        }
-        return tables
-    }
-
-    /// The anchor of a page that has an id or an alias.
-    func anchor(_ name: String, in page: Int) -> Anchor? {
-        guard let table = anchorPositions[page] else { return anchors[page].first { $0.id == name || $0.alias == name } }
-        return table[name].map { anchors[page][$0] }
-    }
 
     /// The index of a text that belongs to no site.
     public convenience init(ofSingle page: PageFacts) {
@@ -115,19 +91,18 @@ public final class SiteIndex: Sendable {
             patterns: [:], assets: [])
     }
 
-    private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> [[Anchor]] {
-        var anchors = Array(repeating: [Anchor](), count: pages.count)
-        for entry in entries {
-            let headings = pages[entry.origin].packed.anchors
-            anchors[entry.origin] = Anchor.anchors(of: headings)
-            for case let page? in entry.versions where page != entry.origin {
-                let isLinked = pages[page].frontMatter.translation != nil
-                anchors[page] = Anchor.anchors(
-                    of: pages[page].packed.anchors,
-                    origin: isLinked ? (headings, anchors[entry.origin]) : nil)
+    private static func anchors(of pages: [PageFacts], entries: [PageEntry]) -> AnchorTable {
+        AnchorTable(pageCount: pages.count) { tell in
+            for entry in entries {
+                let headings = pages[entry.origin].packed.anchors
+                let origin = Anchor.anchors(of: headings)
+                tell(entry.origin, origin)
+                for case let page? in entry.versions where page != entry.origin {
+                    let isLinked = pages[page].frontMatter.translation != nil
+                    tell(page, Anchor.anchors(of: pages[page].packed.anchors, origin: isLinked ? (headings, origin) : nil))
+                }
             }
         }
-        return anchors
     }
 
     /// The page of an id, across languages.

@@ -14,8 +14,10 @@ struct ContentEvidence: Sendable {
     let patterns: [String: Digest]
     /// For each asset, by its path in NFC: its stamp.
     let assets: [String: Digest]
-    /// For each page of the tree, the record of an earlier build where the file has not changed since.
-    let records: [PageRecord?]
+    /// The records of an earlier build whose files have not changed since.
+    let records: [PageRecord]
+    /// For each page of the tree, the place of its record.
+    private let places: [Int?]
     /// Whether the pages are those of the earlier build, and none has changed.
     let isUnchanged: Bool
     /// Whether what was kept can be kept on as it is.
@@ -51,10 +53,19 @@ struct ContentEvidence: Sendable {
         assets = Dictionary(
             tree.assets.map { (Normalization.canonical($0), Self.assetDigest(of: $0, in: project, at: time)) },
             uniquingKeysWith: { first, _ in first })
-        records = found.flatMap { $0 }
-        isUnchanged = records.count == earlier.count && !records.contains { $0 == nil }
-        isKept = isUnchanged && zip(records, earlier).allSatisfy { $0?.stamp == $1.stamp }
+        var records: [PageRecord] = []
+        places = found.joined().map { record in
+            guard let record else { return nil }
+            records.append(record)
+            return records.count - 1
+        }
+        self.records = records
+        isUnchanged = places.count == earlier.count && records.count == earlier.count
+        isKept = isUnchanged && zip(records, earlier).allSatisfy { $0.stamp == $1.stamp }
     }
+
+    /// The record of an earlier build of a page of the tree, where the file has not changed since.
+    func record(of page: Int) -> PageRecord? { places[page].map { records[$0] } }
 
     /// For each page the earlier record of the same path: both lists are sorted by the paths' bytes.
     private static func pairs(_ pages: [ContentTree.PageFile], with earlier: [PageRecord]) -> [PageRecord?] {

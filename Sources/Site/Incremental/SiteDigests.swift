@@ -30,16 +30,16 @@ struct SiteDigests: Sendable {
     /// For each file of the samples, by its path.
     let samples: [String: Digest]
 
-    init(of survey: SiteSurvey.Result, _ evidence: ContentEvidence, _ samples: SampleReading.Result) {
+    /// - Parameter places: For each page of the index, where its record is.
+    init(
+        of survey: SiteSurvey.Result, at places: [Int?], _ evidence: ContentEvidence, _ samples: SampleReading.Result
+    ) {
         let index = survey.index
-        // By number, since to hand on facts and records costs more than to look at them.
         let records = survey.records
-        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
         let unread = Digest(of: [])
         content = places.map { $0.map { records[$0].content } ?? unread }
         front = places.map { $0.map { records[$0].front } ?? unread }
-        anchors = index.anchors.map(Self.digest)
+        anchors = index.pages.indices.map { Digest(of: index.anchors.packed($0).span) }
         patterns = evidence.patterns
         assets = evidence.assets
         self.samples = Dictionary(
@@ -77,15 +77,6 @@ struct SiteDigests: Sendable {
         builder.update(digests.count)
         for digest in digests { builder.update(digest) }
         return builder.finalize()
-    }
-
-    private static func digest(of anchors: [Anchor]) -> Digest {
-        var writer = StateWriter()
-        for anchor in anchors {
-            writer.write(anchor.id)
-            writer.write(anchor.alias)
-        }
-        return Digest(of: writer.bytes)
     }
 
     /// How the samples were verified.

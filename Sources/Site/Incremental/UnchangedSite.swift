@@ -56,7 +56,7 @@ struct UnchangedSite: Sendable {
     private func keep(_ earlier: SiteState, _ outputs: [OutputRecord], in output: OutputFolder) {
         if look.evidence.isKept, zip(outputs, earlier.outputs).allSatisfy({ $0.stamp == $1.stamp }) { return }
         var state = earlier
-        state.pages = look.evidence.records.compactMap { $0 }
+        state.pages = look.evidence.records
         state.outputs = Publisher.settled(outputs, known: earlier.outputs)
         StateFile(of: project, output: output.path).save(state)
     }

@@ -29,6 +29,23 @@ struct SiteSurvey: Sendable {
         var records: [PageRecord]
         /// For each home page, by its path: the bytes that define its language.
         var definitions: [String: Digest]
+
+        /// For each page of the index, where its record is; `nil` where there is none.
+        func recordPlaces() -> [Int?] {
+            // By number, since to hand on records costs more than to look at them.
+            let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+            return index.pages.map { numbers[$0.file] }
+        }
+
+        /// What an earlier build found the pages of the index to be.
+        func judgements(at places: [Int?]) -> [PageRecord.Judgement?] {
+            places.map { place in place.flatMap { records[$0].judgement } }
+        }
+
+        /// Keeps with the records what the pages of the index were found to be.
+        mutating func keep(_ judgements: [PageRecord.Judgement?], at places: [Int?]) {
+            for case (let place?, let judgement) in zip(places, judgements) { records[place].judgement = judgement }
+        }
     }
 
     /// Surveys the site without knowing anything.
@@ -99,7 +116,8 @@ struct SiteSurvey: Sendable {
         var diagnostics: [Diagnostic] = []
         var seen: [PageName: String] = [:]
         var unread = 0
-        for (page, record) in zip(evidence.tree.pages, evidence.records) {
+        for (number, page) in evidence.tree.pages.enumerated() {
+            let record = evidence.record(of: number)
             if !tags.contains(page.name.language) {
                 diagnostics.append(Self.unknownLanguage(page))
             } else if let first = seen.updateValue(page.path, forKey: page.name) {
