@@ -5,28 +5,48 @@ public import Models
 public enum TextReport {
     /// A diagnostic with its line, a caret under the place, and the remedy.
     public static func text(of diagnostic: Diagnostic) -> String {
-        var lines = [
-            heading(diagnostic.location, "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.rawValue)]")
-        ]
-        lines += excerpt(diagnostic.location)
-        if let remedy = diagnostic.remedy { lines.append("    = \(visible(remedy))") }
-        for note in diagnostic.notes {
-            lines.append(heading(note.location, "note: \(note.message)"))
-            lines += excerpt(note.location)
+        var text = ""
+        write(diagnostic, to: &text)
+        return text
+    }
+
+    /// Several of them, with an empty line between two.
+    public static func text(of diagnostics: [Diagnostic]) -> String {
+        var text = ""
+        for diagnostic in diagnostics {
+            if !text.isEmpty { text += "\n" }
+            write(diagnostic, to: &text)
         }
-        return lines.joined(separator: "\n") + "\n"
+        return text
+    }
+
+    private static func write(_ diagnostic: Diagnostic, to text: inout String) {
+        let (severity, rule) = (diagnostic.severity.rawValue, diagnostic.rule.rawValue)
+        writeHeading(diagnostic.location, "\(severity): \(diagnostic.message) [\(rule)]", to: &text)
+        writeExcerpt(diagnostic.location, to: &text)
+        if let remedy = diagnostic.remedy { text += "    = \(visible(remedy))\n" }
+        for note in diagnostic.notes {
+            writeHeading(note.location, "note: \(note.message)", to: &text)
+            writeExcerpt(note.location, to: &text)
+        }
     }
 
     /// How many errors, warnings and notes there are, as one line; empty where there are none.
     public static func summary(of diagnostics: [Diagnostic]) -> String {
-        let counts = Severity.allCases.reversed().map { severity in
-            (severity.rawValue, diagnostics.count { $0.severity == severity })
-        }
+        summary { severity in diagnostics.count { $0.severity == severity } }
+    }
+
+    /// The same of numbers that are known.
+    public static func summary(counting count: (Severity) -> Int) -> String {
+        let counts = Severity.allCases.reversed().map { ($0.rawValue, count($0)) }
         return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    private static func heading(_ place: SourceLocation, _ text: String) -> String {
-        "\(visible(place.file)):\(place.line):\(place.column): \(visible(shortened(text)))"
+    private static func writeHeading(_ place: SourceLocation, _ words: String, to text: inout String) {
+        text += visible(place.file)
+        text += ":\(place.line):\(place.column): "
+        text += visible(shortened(words))
+        text += "\n"
     }
 
     /// With `…` in the middle where a name in it is so long that nobody reads it.
@@ -36,11 +56,11 @@ public enum TextReport {
 
     private static let longest = 800
 
-    private static func excerpt(_ place: SourceLocation) -> [String] {
-        guard let excerpt = Excerpt(of: place) else { return [] }
+    private static func writeExcerpt(_ place: SourceLocation, to text: inout String) {
+        guard let excerpt = Excerpt(of: place) else { return }
         let number = String(place.line)
         let margin = String(repeating: " ", count: number.count)
-        return [" \(number) | \(visible(excerpt.text))", " \(margin) | \(excerpt.carets)"]
+        text += " \(number) | \(visible(excerpt.text))\n \(margin) | \(excerpt.carets)\n"
     }
 
     /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in

@@ -76,7 +76,7 @@ public struct BuildSite: Sendable {
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
-        let (diagnostics, kept) = await outcome
+        let (findings, kept) = await outcome
         timings.end("sort what is to be said")
         var state = judged.state
         state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
@@ -84,7 +84,7 @@ public struct BuildSite: Sendable {
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
-            diagnostics: diagnostics,
+            findings: findings,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
@@ -162,6 +162,7 @@ public struct BuildSite: Sendable {
         timings.end("plan the output")
         let check = try await checking
         diagnostics.add(check.diagnostics)
+        diagnostics.add(check.notes)
         timings.end("check the pages")
         return Judged(
             project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
@@ -198,8 +199,8 @@ public struct BuildSite: Sendable {
 
 /// What became of a build.
 public struct BuildReport: Sendable {
-    /// All that authors should know of, by place.
-    public let diagnostics: [Diagnostic]
+    /// All that authors should know of.
+    public let findings: Findings
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
@@ -208,6 +209,9 @@ public struct BuildReport: Sendable {
     public let redraw: RedrawPages?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
+
+    /// All that authors should know of, by place.
+    public var diagnostics: [Diagnostic] { findings.all }
 
     /// What was published.
     public struct Published: Sendable {

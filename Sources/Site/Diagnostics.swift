@@ -3,6 +3,7 @@ internal import Models
 /// All that one run has to say, with the severities that `site.yml` sets.
 struct Diagnostics {
     private var all: [Diagnostic] = []
+    private var notes = StoredNotes()
     private let configuration: SiteConfiguration
     private let isStrict: Bool
 
@@ -27,13 +28,14 @@ struct Diagnostics {
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Each once, by place.
-    func sorted() -> [Diagnostic] {
-        // Sorted are numbers: of a diagnostic, every move would cost as much as its making.
-        let order = all.indices.sorted { all[$0] < all[$1] }
-        var sorted: [Diagnostic] = []
-        sorted.reserveCapacity(all.count)
-        for place in order where sorted.isEmpty || sorted[sorted.count - 1] != all[place] { sorted.append(all[place]) }
-        return sorted
+    /// Adds notes that nobody need read, unless `site.yml` says what they weigh.
+    mutating func add(_ notes: StoredNotes) {
+        if configuration.severity.isEmpty { self.notes.add(notes) } else { add(notes.read()) }
     }
+
+    /// All of it.
+    var findings: Findings { Findings(read: all.sortedOnce(), notes: notes) }
+
+    /// Each once, by place.
+    func sorted() -> [Diagnostic] { findings.all }
 }

@@ -31,7 +31,7 @@ struct Judged: Sendable {
         var diagnostics = diagnostics
         if let refusal { diagnostics.add(refusal: refusal) }
         return BuildReport(
-            diagnostics: diagnostics.sorted(), published: nil, review: review, redraw: nil, timings: timings.stages)
+            findings: diagnostics.findings, published: nil, review: review, redraw: nil, timings: timings.stages)
     }
 
     var review: ReviewTranslation {
@@ -39,14 +39,14 @@ struct Judged: Sendable {
     }
 
     /// What a build that publishes the site has to say, and what is to be kept of it.
-    func outcome() -> (diagnostics: [Diagnostic], kept: SiteState.Outcome) {
-        let diagnostics = diagnostics.sorted()
+    func outcome() -> (findings: Findings, kept: SiteState.Outcome) {
+        let findings = diagnostics.findings
         var writer = StateWriter()
-        writer.write(diagnostics)
+        writer.write(findings.read)
         let kept = SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
-            diagnostics: writer.bytes[...])
-        return (diagnostics, kept)
+            diagnostics: writer.bytes[...], notes: findings.notes.count)
+        return (findings, kept)
     }
 }

@@ -13,6 +13,8 @@ struct SiteCheck: Sendable {
     /// What is wrong.
     struct Result: Sendable {
         var diagnostics: [Diagnostic]
+        /// Besides, the notes that are kept with the records.
+        var notes = StoredNotes()
         /// The records, with what each page was found to be.
         var records: [PageRecord]
     }
@@ -28,8 +30,12 @@ struct SiteCheck: Sendable {
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])
         }.flatMap { $0 }
-        var result = Result(diagnostics: judged.flatMap(\.diagnostics) + rules.checkSite(), records: records)
+        var result = Result(diagnostics: rules.checkSite(), records: records)
+        // A page that has become a draft is not judged.
+        for place in result.records.indices { result.records[place].judgement = nil }
         for (place, judged) in zip(places, judged) {
+            result.diagnostics += judged.diagnostics
+            if let notes = judged.judgement?.notes { result.notes.add(notes) }
             guard let place else { continue }
             result.records[place].judgement = judged.judgement
         }
@@ -37,6 +43,7 @@ struct SiteCheck: Sendable {
     }
 
     private struct Judged: Sendable {
+        /// Without the notes of the judgement.
         var diagnostics: [Diagnostic]
         var judgement: PageRecord.Judgement?
     }
@@ -48,10 +55,11 @@ struct SiteCheck: Sendable {
         var results = zip(bases, earlier).map { kept($1, on: $0) }
         let unknown = results.indices.filter { results[$0] == nil }
         for (place, diagnostics) in zip(unknown, rules.check(each: unknown.map { pages.lowerBound + $0 })) {
-            let isCovered = isCovered(diagnostics, of: pages.lowerBound + place, in: index)
-            results[place] = Judged(
-                diagnostics: diagnostics,
-                judgement: isCovered ? PageRecord.Judgement(basis: bases[place], diagnostics) : nil)
+            let page = pages.lowerBound + place
+            results[place] =
+                isCovered(diagnostics, of: page, in: index)
+                ? kept(PageRecord.Judgement(basis: bases[place], diagnostics, on: index.pages[page].file), on: bases[place])
+                : Judged(diagnostics: diagnostics)
         }
         return results.compactMap { $0 }
     }

@@ -10,7 +10,10 @@ public struct SectionDigest: Hashable, Sendable {
     private static let digitCount = 7
 
     /// The digest in the lower 28 bits.
-    private let bits: UInt32
+    public let bits: UInt32
+
+    /// The digest of these bits, of which only the lower 28 count.
+    public init(bits: UInt32) { self.bits = bits & 0xFFF_FFFF }
 
     /// The digest that keeps the upper bits of a longer one.
     public init(upperBitsOf digest: UInt64) { bits = UInt32(truncatingIfNeeded: digest >> 36) }

@@ -12,7 +12,7 @@ struct UnchangedSite: Sendable {
     func report(_ parallel: Parallel) async throws -> BuildReport? {
         guard let state = look.state, let outcome = state.outcome, look.evidence.isUnchanged,
             look.surroundings == outcome.surroundings, try isVerified(outcome),
-            let diagnostics = try? outcome.read(),
+            let findings = try? state.findings(of: outcome),
             case .success(let output) = OutputFolder.choose(options.output, for: project, samples: samplesFolder),
             Folder.kind(of: output.path) == .folder
         else { return nil }
@@ -25,7 +25,7 @@ struct UnchangedSite: Sendable {
         var timings = look.timings
         timings.end("look at the output")
         return BuildReport(
-            diagnostics: diagnostics,
+            findings: findings,
             published: BuildReport.Published(
                 pages: outcome.pages, languages: outcome.languages, written: 0, removed: 0, changes: [], folder: output.path),
             review: nil, redraw: nil, timings: timings.stages)

@@ -20,10 +20,10 @@ extension Verb {
         options.isClean = arguments.flags.contains("clean")
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
-        let complaints = report.diagnostics.filter { $0.severity > .note }.map(TextReport.text)
-        if !complaints.isEmpty { Terminal.complain(complaints.joined(separator: "\n")) }
+        let complaints = report.findings.complaints
+        if !complaints.isEmpty { Terminal.complain(TextReport.text(of: complaints)) }
         if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
-        let summary = TextReport.summary(of: report.diagnostics)
+        let summary = TextReport.summary(counting: report.findings.count)
         guard let published = report.published else {
             Terminal.complain("nothing was published: \(summary)")
             return .contentErrors

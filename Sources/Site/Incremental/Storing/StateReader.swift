@@ -15,6 +15,13 @@ struct StateReader {
     }
 
     mutating func number() throws(DamagedState) -> UInt64 {
+        // Most numbers are small.
+        guard position < end, bytes[position] < 0x80 else { return try longNumber() }
+        defer { position += 1 }
+        return UInt64(bytes[position])
+    }
+
+    private mutating func longNumber() throws(DamagedState) -> UInt64 {
         var number: UInt64 = 0
         var shift: UInt64 = 0
         while position < end, shift < 64 {
