@@ -24,8 +24,7 @@ struct SiteCheck: Sendable {
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-        let places = index.pages.indices.map { numbers[index.pages[$0].file] }
+        let places = digests.recordPlaces
         let earlier = places.map { $0.flatMap { records[$0].judgement } }
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])

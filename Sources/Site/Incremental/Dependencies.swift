@@ -125,11 +125,11 @@ struct Dependencies: Sendable {
 
     private func addSamples(of listings: [Listing], entry: PageID, to builder: inout DigestBuilder) {
         var showsSamples = index.pattern(of: entry)?.samples != nil
-        for listing in listings where listing.content != .inline {
+        for place in listings.indices where !listings[place].isInline {
             showsSamples = true
             // A folder's listing shows its files, and which of them there are.
-            if case .tree = listing.content { builder.update(digests.rules) }
-            for reference in listing.references {
+            if case .tree = listings[place].content { builder.update(digests.rules) }
+            for reference in listings[place].references {
                 if let digest = digests.samples[reference.path] { builder.update(digest) }
             }
         }

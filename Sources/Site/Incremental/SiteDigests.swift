@@ -23,6 +23,8 @@ struct SiteDigests: Sendable {
     let content: [Digest]
     let front: [Digest]
     let anchors: [Digest]
+    /// For each page of the index: its place among the records; `nil` for one that could not be read.
+    let recordPlaces: [Int?]
     /// The bytes of each `pattern.yml`, by its path.
     let patterns: [String: Digest]
     /// For each asset, by its path in NFC: its stamp.
@@ -36,10 +38,11 @@ struct SiteDigests: Sendable {
         let records = survey.records
         let numbers = Dictionary(records.indices.map { (records[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         let places = index.pages.indices.map { numbers[index.pages[$0].file] }
+        recordPlaces = places
         let unread = Digest(of: [])
         content = places.map { $0.map { records[$0].content } ?? unread }
         front = places.map { $0.map { records[$0].front } ?? unread }
-        anchors = index.anchors.map(Self.digest)
+        anchors = Self.digests(of: index.anchors)
         patterns = evidence.patterns
         assets = evidence.assets
         self.samples = Dictionary(
@@ -79,13 +82,15 @@ struct SiteDigests: Sendable {
         return builder.finalize()
     }
 
-    private static func digest(of anchors: [Anchor]) -> Digest {
+    private static func digests(of pages: [[Anchor]]) -> [Digest] {
         var writer = StateWriter()
-        for anchor in anchors {
-            writer.write(anchor.id)
-            writer.write(anchor.alias)
+        return pages.map { anchors in
+            for anchor in anchors {
+                writer.write(anchor.id)
+                writer.write(anchor.alias)
+            }
+            return Digest(of: writer.take())
         }
-        return Digest(of: writer.bytes)
     }
 
     /// How the samples were verified.

@@ -49,8 +49,8 @@ struct VerifySamples: Sendable {
     /// The first place of a site that shows a sample.
     static func firstReference(in index: SiteIndex) -> SourceLocation? {
         for page in index.pages.indices {
-            guard let listing = index.pages[page].listings.first(where: { $0.content != .inline }) else { continue }
-            return SourceLocation(file: index.pages[page].file, line: listing.line)
+            guard let listing = index.pages[page].listings.firstIndex(where: { !$0.isInline }) else { continue }
+            return SourceLocation(file: index.pages[page].file, line: index.pages[page].listings[listing].line)
         }
         return nil
     }

@@ -82,10 +82,10 @@ struct StateReader {
 
     private mutating func fixed() throws(DamagedState) -> UInt64 {
         guard end - position >= 8 else { throw DamagedState() }
-        var number: UInt64 = 0
-        for offset in 0..<8 { number |= UInt64(bytes[position + offset]) << UInt64(offset * 8) }
-        position += 8
-        return number
+        defer { position += 8 }
+        return unsafe bytes.withUnsafeBytes { all in
+            unsafe UInt64(littleEndian: all.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
+        }
     }
 
     mutating func bool() throws(DamagedState) -> Bool { try number() != 0 }
