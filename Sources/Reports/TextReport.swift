@@ -13,6 +13,8 @@ public enum TextReport {
     /// Several of them, with an empty line between two.
     public static func text(of diagnostics: [Diagnostic]) -> String {
         var text = ""
+        // About what one takes, so that thousands of them are not moved again and again.
+        text.reserveCapacity(256 * diagnostics.count)
         for diagnostic in diagnostics {
             if !text.isEmpty { text += "\n" }
             write(diagnostic, to: &text)
@@ -22,11 +24,11 @@ public enum TextReport {
 
     private static func write(_ diagnostic: Diagnostic, to text: inout String) {
         let (severity, rule) = (diagnostic.severity.rawValue, diagnostic.rule.rawValue)
-        writeHeading(diagnostic.location, "\(severity): \(diagnostic.message) [\(rule)]", to: &text)
+        writeHeading(diagnostic.location, "\(severity): ", diagnostic.message, " [\(rule)]", to: &text)
         writeExcerpt(diagnostic.location, to: &text)
         if let remedy = diagnostic.remedy { text += "    = \(visible(remedy))\n" }
         for note in diagnostic.notes {
-            writeHeading(note.location, "note: \(note.message)", to: &text)
+            writeHeading(note.location, "note: ", note.message, "", to: &text)
             writeExcerpt(note.location, to: &text)
         }
     }
@@ -42,16 +44,27 @@ public enum TextReport {
         return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 
-    private static func writeHeading(_ place: SourceLocation, _ words: String, to text: inout String) {
+    /// - Parameters:
+    ///   - label: What stands before the message, in letters that need no care.
+    ///   - rule: What stands behind it, likewise.
+    private static func writeHeading(
+        _ place: SourceLocation, _ label: String, _ message: String, _ rule: String, to text: inout String
+    ) {
         text += visible(place.file)
         text += ":\(place.line):\(place.column): "
-        text += visible(shortened(words))
+        if label.utf8.count + message.utf8.count + rule.utf8.count <= longest {
+            text += label
+            text += visible(message)
+            text += rule
+        } else {
+            text += visible(shortened(label + message + rule))
+        }
         text += "\n"
     }
 
     /// With `…` in the middle where a name in it is so long that nobody reads it.
     private static func shortened(_ text: String) -> String {
-        text.utf8.count <= longest ? text : "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
+        "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
     }
 
     private static let longest = 800

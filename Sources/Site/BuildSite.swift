@@ -72,14 +72,16 @@ public struct BuildSite: Sendable {
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
             verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
             parallel: parallel)
-        let (records, written) = try await draw.publish(
+        var (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
         let (findings, kept) = await outcome
         timings.end("sort what is to be said")
         var state = judged.state
-        state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
+        records.append(publisher.manifestRecord())
+        Publisher.settle(&records, known: known)
+        state.outputs = records
         state.outcome = kept
         stateFile.save(state)
         timings.end("keep what is known")

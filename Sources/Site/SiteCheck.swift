@@ -28,15 +28,18 @@ struct SiteCheck: Sendable {
         let earlier = places.map { $0.flatMap { records[$0].judgement } }
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])
-        }.flatMap { $0 }
+        }
         var result = Result(diagnostics: rules.checkSite(), records: records)
         // A page that has become a draft is not judged.
         for place in result.records.indices { result.records[place].judgement = nil }
-        for (place, judged) in zip(places, judged) {
-            result.diagnostics += judged.diagnostics
-            if let notes = judged.judgement?.notes { result.notes.add(notes) }
-            guard let place else { continue }
-            result.records[place].judgement = judged.judgement
+        var page = 0
+        for part in judged {
+            for judged in part {
+                result.diagnostics += judged.diagnostics
+                if let notes = judged.judgement?.notes { result.notes.add(notes) }
+                if let place = places[page] { result.records[place].judgement = judged.judgement }
+                page += 1
+            }
         }
         return result
     }

@@ -90,7 +90,7 @@ struct Dependencies: Sendable {
             if let related = index.position(of: id) { builder.update(edition.cards[related]) }
         }
         for tag in index.pages[shown].frontMatter.tags { builder.update(field: edition.tag(tag) ?? "") }
-        for link in index.pages[shown].links { add(link, of: shown, edition, to: &builder) }
+        addLinks(of: shown, edition, to: &builder)
         addSamples(of: index.pages[shown].listings, entry: versions.id, to: &builder)
         return builder.finalize()
     }
@@ -98,8 +98,15 @@ struct Dependencies: Sendable {
     // MARK: Links
 
     /// Which pages and assets there are is covered by the structure; what a fragment means and what a picture is, here.
+    private func addLinks(of page: Int, _ edition: EditionDigests, to builder: inout DigestBuilder) {
+        let links = index.pages[page].links
+        for place in links.indices
+        where links[place].isImage || links[place].destination.utf8.contains(UInt8(ascii: "#")) {
+            add(links[place], of: page, edition, to: &builder)
+        }
+    }
+
     private func add(_ link: Link, of page: Int, _ edition: EditionDigests, to builder: inout DigestBuilder) {
-        guard link.isImage || link.destination.utf8.contains(UInt8(ascii: "#")) else { return }
         switch index.target(of: link.destination, isImage: link.isImage, in: index.pages[page]) {
         case .page(let id, _, .some):
             guard let entry = index.entry(id) else { return }
