@@ -41,6 +41,11 @@
         length += 1
     }
 
+    /// Appends the eight bytes of a number, the lowest first.
+    public mutating func append(_ number: UInt64) {
+        unsafe withUnsafeBytes(of: number.littleEndian) { unsafe append($0.assumingMemoryBound(to: UInt8.self)) }
+    }
+
     /// Appends bytes.
     public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
 

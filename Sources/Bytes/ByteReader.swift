@@ -18,14 +18,21 @@ public struct ByteReader: Sendable {
     /// The next number of eight bytes.
     public mutating func fixedNumber() throws(DamagedBytes) -> UInt64 {
         guard rest >= 8 else { throw DamagedBytes() }
-        var number: UInt64 = 0
-        for offset in 0..<8 { number |= UInt64(bytes[position + offset]) << UInt64(offset * 8) }
-        position += 8
-        return number
+        defer { position += 8 }
+        return unsafe bytes.withUnsafeBytes { all in
+            unsafe UInt64(littleEndian: all.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
+        }
     }
 
     /// The next number.
     public mutating func number() throws(DamagedBytes) -> UInt64 {
+        // Most numbers are small.
+        guard position < end, bytes[position] < 0x80 else { return try longNumber() }
+        defer { position += 1 }
+        return UInt64(bytes[position])
+    }
+
+    private mutating func longNumber() throws(DamagedBytes) -> UInt64 {
         var number: UInt64 = 0
         var shift: UInt64 = 0
         while position < end, shift < 64 {

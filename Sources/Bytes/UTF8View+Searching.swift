@@ -43,8 +43,8 @@ extension String.UTF8View {
     private func holds(_ other: String.UTF8View, at offset: Int) -> Bool {
         withBytes { bytes in
             other.withBytes { part in
-                for index in part.indices where unsafe bytes[offset + index] != part[index] { return false }
-                return true
+                guard let start = bytes.baseAddress, let partStart = part.baseAddress else { return part.isEmpty }
+                return unsafe memcmp(start + offset, partStart, part.count) == 0
             }
         }
     }

@@ -5,16 +5,32 @@ public import Models
 public enum TextReport {
     /// A diagnostic with its line, a caret under the place, and the remedy.
     public static func text(of diagnostic: Diagnostic) -> String {
-        var lines = [
-            heading(diagnostic.location, "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.rawValue)]")
-        ]
-        lines += excerpt(diagnostic.location)
-        if let remedy = diagnostic.remedy { lines.append("    = \(visible(remedy))") }
-        for note in diagnostic.notes {
-            lines.append(heading(note.location, "note: \(note.message)"))
-            lines += excerpt(note.location)
+        var text = ""
+        write(diagnostic, to: &text)
+        return text
+    }
+
+    /// Several of them, with an empty line between two.
+    public static func text(of diagnostics: [Diagnostic]) -> String {
+        var text = ""
+        // About what one takes, so that thousands of them are not moved again and again.
+        text.reserveCapacity(256 * diagnostics.count)
+        for diagnostic in diagnostics {
+            if !text.isEmpty { text += "\n" }
+            write(diagnostic, to: &text)
         }
-        return lines.joined(separator: "\n") + "\n"
+        return text
+    }
+
+    private static func write(_ diagnostic: Diagnostic, to text: inout String) {
+        let (severity, rule) = (diagnostic.severity.rawValue, diagnostic.rule.rawValue)
+        writeHeading(diagnostic.location, "\(severity): ", diagnostic.message, " [\(rule)]", to: &text)
+        writeExcerpt(diagnostic.location, to: &text)
+        if let remedy = diagnostic.remedy { text += "    = \(visible(remedy))\n" }
+        for note in diagnostic.notes {
+            writeHeading(note.location, "note: ", note.message, "", to: &text)
+            writeExcerpt(note.location, to: &text)
+        }
     }
 
     /// How many errors, warnings and notes there are, as one line; empty where there are none.
@@ -31,22 +47,36 @@ public enum TextReport {
         }.joined(separator: ", ")
     }
 
-    private static func heading(_ place: SourceLocation, _ text: String) -> String {
-        "\(visible(place.file)):\(place.line):\(place.column): \(visible(shortened(text)))"
+    /// - Parameters:
+    ///   - label: What stands before the message, in letters that need no care.
+    ///   - rule: What stands behind it, likewise.
+    private static func writeHeading(
+        _ place: SourceLocation, _ label: String, _ message: String, _ rule: String, to text: inout String
+    ) {
+        text += visible(place.file)
+        text += ":\(place.line):\(place.column): "
+        if label.utf8.count + message.utf8.count + rule.utf8.count <= longest {
+            text += label
+            text += visible(message)
+            text += rule
+        } else {
+            text += visible(shortened(label + message + rule))
+        }
+        text += "\n"
     }
 
     /// With `…` in the middle where a name in it is so long that nobody reads it.
     private static func shortened(_ text: String) -> String {
-        text.utf8.count <= longest ? text : "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
+        "\(text.prefix(longest / 2))…\(text.suffix(longest / 4))"
     }
 
     private static let longest = 800
 
-    private static func excerpt(_ place: SourceLocation) -> [String] {
-        guard let excerpt = Excerpt(of: place) else { return [] }
+    private static func writeExcerpt(_ place: SourceLocation, to text: inout String) {
+        guard let excerpt = Excerpt(of: place) else { return }
         let number = String(place.line)
         let margin = String(repeating: " ", count: number.count)
-        return [" \(number) | \(visible(excerpt.text))", " \(margin) | \(excerpt.carets)"]
+        text += " \(number) | \(visible(excerpt.text))\n \(margin) | \(excerpt.carets)\n"
     }
 
     /// Without the control characters that could speak to the terminal (ECMA-48), and without those that would show a line in

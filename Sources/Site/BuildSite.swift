@@ -93,19 +93,22 @@ public struct BuildSite: Sendable {
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
             verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
             parallel: parallel)
-        let (records, written) = try await draw.publish(
+        var (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         try newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
+        let findings = await judged.reporting.value
+        timings.end("sort what is to be said")
         var state = judged.state
-        state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
-        let diagnostics = await judged.reporting.value
-        state.outcome = judged.outcome(saying: diagnostics)
+        records.append(publisher.manifestRecord())
+        Publisher.settle(&records, known: known)
+        state.outputs = records
+        state.outcome = judged.outcome(saying: findings)
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
-            diagnostics: diagnostics,
+            findings: findings,
             published: BuildReport.Published(
                 pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
                 removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
@@ -122,7 +125,7 @@ public struct BuildSite: Sendable {
         let parallel = Parallel(jobs: options.jobs)
         let judged = try await judge(try await look(parallel), parallel, builds: false)
         return CheckReport(
-            diagnostics: Array(await judged.reporting.value),
+            diagnostics: await judged.reporting.value.all,
             code: CodeShares(index: judged.index, samples: judged.samples).list())
     }
 
@@ -187,11 +190,12 @@ public struct BuildSite: Sendable {
         timings.end("plan the output")
         let check = try await checking
         diagnostics.add(check.diagnostics)
+        diagnostics.add(check.notes)
         survey.keep(check.judgements, at: places)
         timings.end("check the pages")
         // Nobody waits for what is to be said while pages are drawn; until then, it is large.
         let said = diagnostics
-        let reporting = Task { said.reported() }
+        let reporting = Task { said.findings() }
         return Judged(
             project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
             search: search, plan: plan, reporting: reporting, hasErrors: diagnostics.hasErrors, digests: digests,
@@ -228,8 +232,8 @@ public struct BuildSite: Sendable {
 
 /// What became of a build.
 public struct BuildReport: Sendable {
-    /// All that authors should know of, by place.
-    public let diagnostics: ReportedDiagnostics
+    /// All that authors should know of.
+    public let findings: Findings
     /// What was published; `nil` where an error kept the site as it was.
     public let published: Published?
     /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
@@ -238,6 +242,9 @@ public struct BuildReport: Sendable {
     public let redraw: RedrawPages?
     /// How long the stages took that the build came to, in their order.
     public let timings: [Timings.Stage]
+
+    /// All that authors should know of, by place.
+    public var diagnostics: [Diagnostic] { findings.all }
 
     /// What was published.
     public struct Published: Sendable {

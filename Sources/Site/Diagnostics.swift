@@ -3,6 +3,7 @@ internal import Models
 /// All that one run has to say, with the severities that `site.yml` sets.
 struct Diagnostics {
     private var all: [Diagnostic] = []
+    private var notes = StoredNotes()
     private let configuration: SiteConfiguration
     private let isStrict: Bool
 
@@ -31,20 +32,16 @@ struct Diagnostics {
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Each once, by place.
-    func sorted() -> [Diagnostic] { places.map { all[$0] } }
-
-    /// The same, in few bytes.
-    func reported() -> ReportedDiagnostics { ReportedDiagnostics(places.lazy.map { all[$0] }) }
-
-    /// Sorted are numbers: of a diagnostic, every move would cost as much as its making.
-    private var places: [Int] {
-        var places = all.indices.sorted { all[$0] < all[$1] }
-        var last: Int?
-        places.removeAll { place in
-            defer { last = place }
-            return last.map { all[$0] == all[place] } ?? false
-        }
-        return places
+    /// Adds notes that nobody need read, unless `site.yml` says what they weigh.
+    mutating func add(_ notes: StoredNotes) {
+        if configuration.severity.isEmpty { self.notes.add(notes) } else { add(notes.read()) }
     }
+
+    /// All of it.
+    func findings() -> Findings {
+        Findings(read: ReportedDiagnostics(all.placesSortedOnce.lazy.map { all[$0] }), notes: notes)
+    }
+
+    /// Each once, by place.
+    func sorted() -> [Diagnostic] { findings().all }
 }

@@ -42,10 +42,10 @@ struct DrawSite: Sendable {
             index: index, editions: editions, pages: pages, digests: digests, verification: verification, parallel: parallel)
     }
 
-    /// A file of the output.
+    /// What is known of some files of the output, and the paths of those that had changed.
     private struct Published: Sendable {
-        var record: OutputRecord
-        var isWritten: Bool
+        var records: [OutputRecord] = []
+        var written: [String] = []
     }
 
     /// How many files are drawn one after the other: few enough to keep all jobs busy to the end, and enough for what pages have
@@ -66,38 +66,46 @@ struct DrawSite: Sendable {
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         let end = plan.items.lastIndex { $0.isPage }.map { $0 + 1 } ?? firstPage
         let (pages, others) = (firstPage..<end, end..<plan.items.count)
-        var published: [Published] = []
+        var records: [OutputRecord] = []
+        records.reserveCapacity(plan.items.count + 1)
+        var written: [String] = []
         for (part, size) in [(0..<firstPage, Self.chunk), (pages, Self.chunk), (others, 1)] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part == pages ? progress : nil)
-            published += try await parallel.chunks(of: items.count, size: size, counter: counter) { range in
+            let published = try await parallel.chunks(of: items.count, size: size, counter: counter) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
-            }.flatMap { $0 }
+            }
+            for chunk in published {
+                records += chunk.records
+                written += chunk.written
+            }
         }
-        return (published.map(\.record), published.filter(\.isWritten).map(\.record.path))
+        return (records, written)
     }
 
     private func publish(
         _ items: ArraySlice<OutputPlan.Item>, _ publisher: Publisher, _ known: EarlierOutputs
-    ) throws -> [Published] {
+    ) throws -> Published {
         var drawing = Drawing()
-        return try items.indices.map { place in
-            try publish(items[place], publisher, known.record(of: items[place], at: place), &drawing)
+        var published = Published()
+        published.records.reserveCapacity(items.count)
+        for place in items.indices {
+            try publish(items[place], publisher, known.record(of: items[place], at: place), &drawing, &published)
         }
+        return published
     }
 
     private func publish(
-        _ item: OutputPlan.Item, _ publisher: Publisher, _ known: OutputRecord?, _ drawing: inout Drawing
-    ) throws -> Published {
+        _ item: OutputPlan.Item, _ publisher: Publisher, _ known: OutputRecord?, _ drawing: inout Drawing,
+        _ published: inout Published
+    ) throws {
         let shown = dependencies.digest(of: item, last: &drawing.shown)
-        if let known, known.shown == shown, let record = publisher.renewed(known) {
-            return Published(record: record, isWritten: false)
-        }
+        if let known, known.shown == shown, let record = publisher.renewed(known) { return published.records.append(record) }
         var record = OutputRecord(path: item.path, shown: shown)
-        let isWritten = try write(item, publisher, &record, &drawing)
+        if try write(item, publisher, &record, &drawing) { published.written.append(item.path) }
         record.stamp = publisher.stamp(of: item.path)
-        return Published(record: record, isWritten: isWritten)
+        published.records.append(record)
     }
 
     private func write(

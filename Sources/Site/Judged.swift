@@ -14,7 +14,7 @@ struct Judged: Sendable {
     var search: SiteSearch
     var plan: OutputPlan
     /// All that there is to say, while it is put in order.
-    var reporting: Task<ReportedDiagnostics, Never>
+    var reporting: Task<Findings, Never>
     /// Whether there is an error among it.
     var hasErrors: Bool
     var digests: SiteDigests
@@ -31,10 +31,10 @@ struct Judged: Sendable {
 
     /// The report of a build that publishes nothing; a refusal to do so weighs what it weighs, whatever `site.yml` says.
     func report(refusal: Diagnostic? = nil) async -> BuildReport {
-        let diagnostics = await reporting.value
-        let said = refusal.map { ReportedDiagnostics((diagnostics + [$0]).sorted()) } ?? diagnostics
+        var findings = await reporting.value
+        if let refusal { findings.add(refusal) }
         return BuildReport(
-            diagnostics: said, published: nil, review: review, redraw: nil, timings: timings.stages)
+            findings: findings, published: nil, review: review, redraw: nil, timings: timings.stages)
     }
 
     var review: ReviewTranslation {
@@ -42,10 +42,10 @@ struct Judged: Sendable {
     }
 
     /// What is to be kept of how a build ends that publishes the site.
-    func outcome(saying diagnostics: ReportedDiagnostics) -> SiteState.Outcome {
+    func outcome(saying findings: Findings) -> SiteState.Outcome {
         SiteState.Outcome(
             surroundings: surroundings, verification: SiteDigests.digest(of: verification),
             firstSample: VerifySamples.firstReference(in: index), pages: pageCount, languages: index.languages.count,
-            diagnostics: diagnostics.stored)
+            diagnostics: findings.read.stored, notes: findings.notes.count)
     }
 }

@@ -14,6 +14,8 @@ struct SiteCheck: Sendable {
     struct Result: Sendable {
         /// In lists as they were found: to join them would take as much memory again.
         var diagnostics: [[Diagnostic]]
+        /// Besides, the notes that are kept with the judgements.
+        var notes = StoredNotes()
         /// What each page of the index was found to be.
         var judgements: [PageRecord.Judgement?]
     }
@@ -27,12 +29,15 @@ struct SiteCheck: Sendable {
         let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
             judge(range, index, rules, earlier[range])
         }
-        return Result(
+        var result = Result(
             diagnostics: judged.map(\.diagnostics) + [rules.checkSite()], judgements: judged.flatMap(\.judgements))
+        for judgement in result.judgements { if let judgement { result.notes.add(judgement.notes) } }
+        return result
     }
 
     /// Some pages, one behind the other.
     private struct Judged: Sendable {
+        /// Without the notes of the judgements.
         var diagnostics: [Diagnostic] = []
         var judgements: [PageRecord.Judgement?] = []
     }
@@ -45,9 +50,15 @@ struct SiteCheck: Sendable {
         let unknown = found.indices.filter { found[$0] == nil }
         var judgements = Array(earlier)
         for (place, diagnostics) in zip(unknown, rules.check(each: unknown.map { pages.lowerBound + $0 })) {
-            let isCovered = isCovered(diagnostics, of: pages.lowerBound + place, in: index)
-            found[place] = diagnostics
-            judgements[place] = isCovered ? PageRecord.Judgement(basis: bases[place], diagnostics) : nil
+            let page = pages.lowerBound + place
+            guard isCovered(diagnostics, of: page, in: index) else {
+                found[place] = diagnostics
+                judgements[place] = nil
+                continue
+            }
+            let judgement = PageRecord.Judgement(basis: bases[place], diagnostics, on: index.pages[page].file)
+            found[place] = kept(judgement, on: bases[place])
+            judgements[place] = judgement
         }
         return Judged(diagnostics: found.flatMap { $0 ?? [] }, judgements: judgements)
     }

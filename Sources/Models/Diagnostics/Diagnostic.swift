@@ -41,9 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Comparable {
     /// By place, then by what is said. The order is total: what differs in anything has one place in a report.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-        // Two locations that differ only in their excerpts are one place.
-        if left.location < right.location { return true }
-        if right.location < left.location { return false }
+        guard left.location.isSamePlace(as: right.location) else { return left.location < right.location }
         if left.severity != right.severity { return left.severity > right.severity }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
         if left.message != right.message { return left.message < right.message }
@@ -56,8 +54,7 @@ extension Diagnostic: Comparable {
 extension Diagnostic.Note: Comparable {
     /// By place, then by what is said.
     public static func < (left: Diagnostic.Note, right: Diagnostic.Note) -> Bool {
-        if left.location < right.location { return true }
-        if right.location < left.location { return false }
+        guard left.location.isSamePlace(as: right.location) else { return left.location < right.location }
         if left.message != right.message { return left.message < right.message }
         return left.location.excerpt ?? "" < right.location.excerpt ?? ""
     }

@@ -22,8 +22,14 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
+    /// Whether two locations differ in their excerpts at most.
+    func isSamePlace(as other: SourceLocation) -> Bool {
+        line == other.line && column == other.column && length == other.length && file == other.file
+    }
+
     /// By file, line and column.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
-        (left.file, left.line, left.column, left.length) < (right.file, right.line, right.column, right.length)
+        if left.file != right.file { return left.file < right.file }
+        return (left.line, left.column, left.length) < (right.line, right.column, right.length)
     }
 }

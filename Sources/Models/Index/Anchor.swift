@@ -33,9 +33,11 @@ public struct Anchor: Hashable, Sendable {
         {
             inherited = origin.anchors
         }
-        var unique = UniqueIDs(taken: headings.compactMap(\.explicitID))
-        var ids = headings.enumerated().map { index, heading -> String? in
-            if let id = heading.explicitID { return id }
+        var unique = UniqueIDs()
+        for index in headings.indices { if let id = headings[index].explicitID { unique.take(id) } }
+        // Looked at where they stand: each heading that is handed on is three texts more to count.
+        var ids = headings.indices.map { index -> String? in
+            if let id = headings[index].explicitID { return id }
             guard let id = inherited?[index].id else { return nil }
             return unique.take(id) ? id : nil
         }

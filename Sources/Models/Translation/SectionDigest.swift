@@ -10,13 +10,13 @@ public struct SectionDigest: Hashable, Sendable {
     private static let digitCount = 7
 
     /// The digest in the lower 28 bits.
-    let bits: UInt32
+    public let bits: UInt32
 
     /// The digest that keeps the upper bits of a longer one.
     public init(upperBitsOf digest: UInt64) { bits = UInt32(truncatingIfNeeded: digest >> 36) }
 
     /// The digest in the lower bits of a number.
-    init(bits: UInt32) { self.bits = bits & (1 << 28 - 1) }
+    public init(bits: UInt32) { self.bits = bits & (1 << 28 - 1) }
 
     /// The digest that a text writes; `nil` where it is none, or one of another scheme.
     public init?(_ text: String) {

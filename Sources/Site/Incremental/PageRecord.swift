@@ -26,16 +26,23 @@ struct PageRecord: Sendable {
     struct Judgement: Sendable {
         /// All that was looked at.
         var basis: Digest
-        /// The diagnostics, as stored.
+        /// What is to be read in any case, as stored.
         var diagnostics: ArraySlice<UInt8>
+        /// Notes on the page itself.
+        var notes: StoredNotes
 
-        init(basis: Digest, _ diagnostics: [Diagnostic]) {
+        /// - Parameter file: The page's file.
+        init(basis: Digest, _ diagnostics: [Diagnostic], on file: String) {
             self.basis = basis
+            // Each once, since they are counted without being read; nobody else says anything of this page's file.
+            let isOwnNote = { (diagnostic: Diagnostic) in diagnostic.severity == .note && diagnostic.location.file == file }
             var writer = StateWriter()
-            writer.write(diagnostics)
+            writer.write(diagnostics.filter { !isOwnNote($0) })
             self.diagnostics = writer.bytes[...]
+            notes = StoredNotes(diagnostics.filter(isOwnNote).sortedOnce())
         }
 
+        /// What is to be read in any case.
         func read() throws(DamagedState) -> [Diagnostic] {
             var reader = StateReader(diagnostics)
             return try reader.values()
@@ -95,10 +102,12 @@ extension PageRecord.Judgement: Stored {
     func store(in writer: inout StateWriter) {
         writer.write(basis)
         writer.write(diagnostics)
+        writer.write(notes)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
         basis = try reader.digest()
         diagnostics = try reader.block()
+        notes = try reader.value()
     }
 }

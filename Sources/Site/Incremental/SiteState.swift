@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Digest
 internal import Models
 
@@ -15,6 +16,14 @@ struct SiteState: Sendable {
     var outputs: [OutputRecord]
     /// The end of the last build, where it published the site.
     var outcome: Outcome?
+
+    /// What the last build said.
+    func findings(of outcome: Outcome) throws(DamagedState) -> Findings {
+        var notes = StoredNotes()
+        if outcome.notes > 0 { for page in pages { if let judgement = page.judgement { notes.add(judgement.notes) } } }
+        guard notes.count == outcome.notes else { throw DamagedState() }
+        return Findings(read: try ReportedDiagnostics(stored: outcome.diagnostics), notes: notes)
+    }
 
     init(key: Digest, configuration: Digest, pages: [PageRecord], outputs: [OutputRecord]) {
         self.key = key
@@ -35,10 +44,10 @@ struct SiteState: Sendable {
         var pages: Int
         /// The languages of the site.
         var languages: Int
-        /// All that authors should know of, by place.
+        /// All that authors should know of, by place, without the notes that stand in the pages' records.
         var diagnostics: ArraySlice<UInt8>
-
-        func read() throws(DamagedState) -> ReportedDiagnostics { try ReportedDiagnostics(stored: diagnostics) }
+        /// How many of these there are; none where `site.yml` says what they weigh.
+        var notes: Int
     }
 }
 
@@ -87,6 +96,7 @@ extension SiteState.Outcome: Stored {
         writer.write(pages)
         writer.write(languages)
         writer.write(diagnostics)
+        writer.write(notes)
     }
 
     init(from reader: inout StateReader) throws(DamagedState) {
@@ -96,5 +106,6 @@ extension SiteState.Outcome: Stored {
         pages = try reader.int()
         languages = try reader.int()
         diagnostics = try reader.block()
+        notes = try reader.int()
     }
 }

@@ -12,7 +12,7 @@ struct UnchangedSite: Sendable {
     func report(_ parallel: Parallel) async throws -> BuildReport? {
         guard let state = look.state, let outcome = state.outcome, look.evidence.isUnchanged,
             look.surroundings == outcome.surroundings, try isVerified(outcome),
-            let diagnostics = try? outcome.read(),
+            let findings = try? state.findings(of: outcome),
             case .success(let output) = OutputFolder.choose(options.output, for: project, samples: samplesFolder),
             Folder.kind(of: output.path) == .folder
         else { return nil }
@@ -25,7 +25,7 @@ struct UnchangedSite: Sendable {
         var timings = look.timings
         timings.end("look at the output")
         return BuildReport(
-            diagnostics: diagnostics,
+            findings: findings,
             published: BuildReport.Published(
                 pages: outcome.pages, languages: outcome.languages, written: 0, removed: 0, changes: [], folder: output.path),
             review: nil, redraw: nil, timings: timings.stages)
@@ -57,7 +57,8 @@ struct UnchangedSite: Sendable {
         if look.evidence.isKept, zip(outputs, earlier.outputs).allSatisfy({ $0.stamp == $1.stamp }) { return }
         var state = earlier
         state.pages = look.evidence.records
-        state.outputs = Publisher.settled(outputs, known: earlier.outputs)
+        state.outputs = outputs
+        Publisher.settle(&state.outputs, known: earlier.outputs)
         StateFile(of: project, output: output.path).save(state)
     }
 }

@@ -98,20 +98,15 @@ struct Publisher: Sendable {
     /// What the file system says of a file in the output.
     func stamp(of path: String) -> FileStamp? { opened.stamp(of: newFolders.relative(path), followingLinks: false) }
 
-    /// The records of files whose stamps will be evidence: those whose time is past. What has a digest can be read and compared;
-    /// what has neither is written again.
+    /// Leaves in records only such stamps as will be evidence: those whose time is past. What has a digest can be read and
+    /// compared; what has neither is written again.
     ///
     /// - Parameter known: Records that have evidence already.
-    static func settled(_ records: [OutputRecord], known: [OutputRecord]) -> [OutputRecord] {
+    static func settle(_ records: inout [OutputRecord], known: [OutputRecord]) {
         let time = FileStamp.now
         let isSame = known.count == records.count
-        return records.enumerated().map { number, record in
-            guard let stamp = record.stamp, !isSame || known[number].stamp != stamp, !stamp.isSettled(at: time) else {
-                return record
-            }
-            var record = record
-            record.stamp = nil
-            return record
+        for place in records.indices where !isSame || known[place].stamp != records[place].stamp {
+            if records[place].stamp?.isSettled(at: time) == false { records[place].stamp = nil }
         }
     }
 

@@ -19,9 +19,9 @@ enum ServeReport {
     }
 
     private static func tell(_ report: BuildReport, _ time: Duration) {
-        complain(report.diagnostics)
+        complain(report.findings.complaints)
         guard let published = report.published else {
-            return Terminal.complain("The last good pages stay: \(TextReport.summary(of: report.diagnostics))")
+            return Terminal.complain("The last good pages stay: \(TextReport.summary(of: report.findings.counts))")
         }
         let changes = published.changes.count
         guard changes > 0 else { return }

@@ -20,7 +20,7 @@ extension Verb {
         options.isClean = arguments.flags.contains("clean")
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).run()
         Terminal.showProgress("")
-        let counts = complain(report.diagnostics)
+        let counts = complain(report.findings)
         if arguments.flags.contains("timings") { Terminal.complain(TimingsText.text(of: report.timings)) }
         let summary = TextReport.summary(of: counts)
         guard let published = report.published else {
@@ -38,10 +38,10 @@ extension Verb {
     /// Prints what is worse than a note, with a blank line between two.
     ///
     /// - Returns: How many there are of each severity.
-    private static func complain(_ diagnostics: ReportedDiagnostics) -> [Severity: Int] {
-        var counts: [Severity: Int] = [:]
+    private static func complain(_ findings: Findings) -> [Severity: Int] {
+        var counts = findings.notes.count > 0 ? [Severity.note: findings.notes.count] : [:]
         var complaints: [String] = []
-        for diagnostic in diagnostics {
+        for diagnostic in findings.read {
             counts[diagnostic.severity, default: 0] += 1
             guard diagnostic.severity > .note else { continue }
             if complaints.count == complaintsAtOnce {

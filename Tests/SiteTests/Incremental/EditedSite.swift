@@ -33,6 +33,7 @@ final class EditedSite {
         redraw = report.published == nil ? nil : report.redraw ?? redraw
         let clean = try await cleanBuild()
         #expect(report.texts == clean.texts, "\(what): other diagnostics")
+        #expect(report.numbers == clean.numbers && clean.numbers == clean.countedNumbers, "\(what): other numbers of diagnostics")
         #expect((report.published == nil) == (clean.published == nil), "\(what)")
         let after = try snapshot("Output")
         guard let published = report.published else {
@@ -97,5 +98,11 @@ final class EditedSite {
 
 extension BuildReport {
     /// All that is said, as it is printed.
-    var texts: [String] { diagnostics.map(TextReport.text(of:)) }
+    var texts: [String] { diagnostics.map { TextReport.text(of: $0) } }
+
+    /// How much of it weighs how much, by the numbers that were kept.
+    var numbers: [Int] { Severity.allCases.map(findings.count) }
+
+    /// The same, counted.
+    var countedNumbers: [Int] { Severity.allCases.map { severity in diagnostics.count { $0.severity == severity } } }
 }

@@ -37,7 +37,7 @@ struct StateWriter: ~Copyable {
     }
 
     private mutating func write(fixed number: UInt64) {
-        for shift in 0..<8 { buffer.append(UInt8(truncatingIfNeeded: number >> (UInt64(shift) * 8))) }
+        buffer.append(number)
     }
 
     /// Writes bytes behind their number.

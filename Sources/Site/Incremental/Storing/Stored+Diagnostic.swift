@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Models
 
 extension Diagnostic: Stored {
@@ -45,5 +46,38 @@ extension SourceLocation: Stored {
         self.init(
             file: try reader.sharedText(), line: try reader.int(), column: try reader.int(), length: try reader.int(),
             excerpt: try reader.optionalSharedText())
+    }
+}
+
+/// By its place among all rules, which is the same as long as the tool is.
+extension Rule: Stored {
+    private static let all = Array(Rule.allCases)
+    private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
+
+    func store(in writer: inout StateWriter) { writer.write(Self.places[self] ?? Self.all.count) }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        let place = try reader.int()
+        guard Self.all.indices.contains(place) else { throw DamagedState() }
+        self = Self.all[place]
+    }
+}
+
+extension Severity: Stored {
+    func store(in writer: inout StateWriter) {
+        switch self {
+        case .note: writer.write(0)
+        case .warning: writer.write(1)
+        case .error: writer.write(2)
+        }
+    }
+
+    init(from reader: inout StateReader) throws(DamagedState) {
+        switch try reader.int() {
+        case 0: self = .note
+        case 1: self = .warning
+        case 2: self = .error
+        default: throw DamagedState()
+        }
     }
 }

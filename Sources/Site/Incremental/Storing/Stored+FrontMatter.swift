@@ -43,10 +43,10 @@ extension FrontMatter.Translation: Stored {
 }
 
 extension SectionDigest: Stored {
-    func store(in writer: inout StateWriter) { writer.write(description) }
+    func store(in writer: inout StateWriter) { writer.write(UInt64(bits)) }
 
     init(from reader: inout StateReader) throws(DamagedState) {
-        guard let digest = SectionDigest(try reader.text()) else { throw DamagedState() }
-        self = digest
+        guard let bits = UInt32(exactly: try reader.number()) else { throw DamagedState() }
+        self.init(bits: bits)
     }
 }
