@@ -36,11 +36,33 @@
         return below & ~word & above & Self.tops != 0
     }
 
-    /// Whether a character of ASCII may stand twice, so many bytes apart: always if it does, and now and then if it does not.
+    /// Whether a character of ASCII may stand twice in a row: always if it does, and now and then if it does not.
     @inlinable @inline(__always)
-    public func mayRepeat(_ sign: Unicode.Scalar, after distance: Int = 1) -> Bool {
+    public func mayRepeat(_ sign: Unicode.Scalar) -> Bool {
         let marks = marks(of: sign)
-        return marks & (marks &<< UInt64(8 * distance)) != 0
+        return marks & (marks &<< 8) != 0
+    }
+
+    /// Where one of two characters of ASCII stands, and now and then a place above it where it does not.
+    @inlinable @inline(__always)
+    public func places(of sign: Unicode.Scalar, or other: Unicode.Scalar) -> Places {
+        Places(marks: (marks(of: sign) | marks(of: other)).littleEndian)
+    }
+
+    /// Places among the eight, from the first on.
+    @frozen public struct Places: Sequence, IteratorProtocol {
+        @usableFromInline var marks: UInt64
+
+        @inlinable @inline(__always)
+        init(marks: UInt64) { self.marks = marks }
+
+        /// The next place.
+        @inlinable @inline(__always)
+        public mutating func next() -> Int? {
+            guard marks != 0 else { return nil }
+            defer { marks &= marks &- 1 }
+            return marks.trailingZeroBitCount / 8
+        }
     }
 
     /// The top bit of each byte that is a character of ASCII. Above such a byte, another one may be marked by mistake.

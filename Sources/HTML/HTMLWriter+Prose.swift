@@ -13,17 +13,28 @@ extension HTMLWriter {
         var written = 0
         var index = 0
         if let tie = ProseTie(openingOf: text) { write(tie, in: text, after: &written) }
-        // What a tie depends on are four bytes in a row at most: looked at eight at a time, five are done with.
         while index + 8 <= text.count {
-            if ProseTie.mayBegin(in: EightBytes(text, at: index)) { ties(from: index, to: index + 5, in: text, after: &written) }
-            index += 5
+            tie(eightBytesAt: index, from: index, in: text, after: &written)
+            index += 8
         }
-        ties(from: index, to: text.count, in: text, after: &written)
+        if index < text.count, text.count >= 8 {
+            // Of the last eight, the first have been looked at.
+            tie(eightBytesAt: text.count - 8, from: index, in: text, after: &written)
+        } else {
+            for index in index..<text.count {
+                if let tie = ProseTie(at: index, in: text) { write(tie, in: text, after: &written) }
+            }
+        }
         append(text.extracting(written...), as: TextPosition.self)
     }
 
-    private mutating func ties(from start: Int, to end: Int, in text: Span<UInt8>, after written: inout Int) {
-        for index in start..<end {
+    @inline(__always)
+    private mutating func tie(
+        eightBytesAt start: Int, from first: Int, in text: Span<UInt8>, after written: inout Int
+    ) {
+        for place in ProseTie.places(in: EightBytes(text, at: start)) {
+            let index = start + place
+            guard index >= first, ProseTie.mayBegin(at: index, in: text) else { continue }
             if let tie = ProseTie(at: index, in: text) { write(tie, in: text, after: &written) }
         }
     }

@@ -36,6 +36,13 @@ struct ProseTie {
         }
     }
 
+    /// Whether a tie may begin at the place of a space or a hyphen: most words have more than one letter.
+    @inline(__always)
+    static func mayBegin(at index: Int, in text: Span<UInt8>) -> Bool {
+        guard index + 3 < text.count, text[index] == space else { return true }
+        return text[index + 2] == space || text[index + 3] == space || text[index + 1] == 0xE2
+    }
+
     private init(space: Int) { self.init(range: space..<space + 1, replacement: Self.noBreakSpace) }
 
     private init(range: Range<Int>, replacement: StaticString) {
@@ -43,10 +50,8 @@ struct ProseTie {
         self.replacement = replacement
     }
 
-    /// Whether a tie may begin among the first five of eight bytes: certainly not where this is `false`.
-    static func mayBegin(in bytes: EightBytes) -> Bool {
-        bytes.mayRepeat(" ", after: 2) || bytes.mayRepeat(" ", after: 3) || bytes.contains(byte: 0xE2) || bytes.contains("-")
-    }
+    /// Where among eight bytes a tie may begin.
+    static func places(in bytes: EightBytes) -> EightBytes.Places { bytes.places(of: " ", or: "-") }
 
     /// Whether the last word of a text is a single letter, and a word may follow.
     static func ties(_ text: Span<UInt8>, to next: Span<UInt8>) -> Bool {

@@ -56,6 +56,17 @@ import Testing
         #expect(!EightBytes(Array("a b c de".utf8).span, at: 0).mayRepeat(" "))
     }
 
+    @Test(arguments: 0..<8) func `tell the places of two signs, in their order`(place: Int) {
+        for filler in Self.fillers where filler != 0x20 && filler != 0x2D {
+            var word = [UInt8](repeating: filler, count: 8)
+            word[place] = 0x2D
+            word[7 - place] = 0x20
+            let places = Array(EightBytes(word.span, at: 0).places(of: " ", or: "-"))
+            #expect(places == places.sorted() && Set(places).isSuperset(of: [place, 7 - place]))
+            #expect(places.allSatisfy { word[$0] == 0x20 || word[$0] == 0x2D || $0 > 0 })
+        }
+    }
+
     @Test func `are read from any place`() {
         let text = Array("0123456789<".utf8)
         #expect((0...3).map { EightBytes(text.span, at: $0).contains("<") } == [false, false, false, true])
