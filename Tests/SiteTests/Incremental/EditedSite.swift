@@ -101,7 +101,7 @@ extension BuildReport {
     var texts: [String] { diagnostics.map { TextReport.text(of: $0) } }
 
     /// How much of it weighs how much, by the numbers that were kept.
-    var numbers: [Int] { Severity.allCases.map(findings.count) }
+    var numbers: [Int] { Severity.allCases.map { findings.counts[$0] ?? 0 } }
 
     /// The same, counted.
     var countedNumbers: [Int] { Severity.allCases.map { severity in diagnostics.count { $0.severity == severity } } }

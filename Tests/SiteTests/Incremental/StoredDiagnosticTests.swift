@@ -42,8 +42,8 @@ import Testing
         let warning = diagnostic("a", .warning, "heavier")
         let judgement = PageRecord.Judgement(basis: SiteDigests.digest(of: nil), [own, other, warning, own], on: "a")
         #expect(try judgement.read() == [other, warning])
-        let findings = Findings(read: try judgement.read().sortedOnce(), notes: judgement.notes)
-        #expect(Severity.allCases.map(findings.count) == [2, 1, 0])
+        let findings = Findings(read: ReportedDiagnostics(try judgement.read().sortedOnce()), notes: judgement.notes)
+        #expect(Severity.allCases.map { findings.counts[$0] ?? 0 } == [2, 1, 0])
         #expect(findings.complaints == [warning])
         #expect(findings.all == [warning, own, other])
     }
