@@ -80,6 +80,15 @@ MUTATIONS = [
     style("a mirrored header", ".site-header { direction: rtl }", "b24_the_page_runs_the_way"),
     style("mirrored code", "pre { direction: rtl }", "b24_the_page_runs_the_way"),
     Mutation("code that cannot be focused", "{article}", r'<pre tabindex="0"', "<pre", "a1_what_is_too_wide", everywhere=True),
+    # Large letters, long words, forced colours, ends of lines
+    style("large: a menu that leaves the text no room", "@media (min-width: 1100px) { .layout { display: grid; grid-template-columns: 45rem minmax(0, 1fr) } }", "test_letters_of_twice_the_size"),
+    style("large: a skip link that looks in", ".skip { inline-size: 40rem !important; clip-path: none !important; block-size: auto !important }", "test_the_skip_link_is_not_seen"),
+    style("large: names that are never divided", ".menu, .tags, .card, .pager { overflow-wrap: normal !important } .tags, .pager { white-space: nowrap }", "test_long_words_stay"),
+    style("forced: a language without a sign", "@media (forced-colors: active) { .languages [aria-current], .menu [aria-current] { text-decoration: none !important } }", "test_forced_colours_take_no_sign"),
+    style("forced: numbers on their own colour", "@media (forced-colors: active) { .diagram circle { fill: Canvas } }", "test_forced_colours_take_no_sign"),
+    style("forced: a mark that is gone", ".site-title::before { forced-color-adjust: auto !important }", "test_the_mark_is_painted"),
+    Mutation("a line that ends with an article", "{article}", "\u00a0", " ", "test_what_belongs_together", everywhere=True),
+    Mutation("a tag that leads to none", "{article}", r'(tags\.html#)[^"]+', r"\1x", "test_a_tag_leads"),
     # Navigation
     Mutation("a switcher that leads home", "{article}", r'href="[^"]*"( hreflang="[^"]+" lang="[^"]+" dir="[^"]+">)', r'href="index.html"\1', "b52_the_switcher_stays", everywhere=True),
     style("a menu that stays folded", ".menu nav { display: none !important }", "b57_the_menu_leads"),
@@ -116,6 +125,7 @@ MUTATIONS = [
     style("a comparison that shows all", ".comparison .side { display: grid !important }", "test_a_reader_chooses"),
     style("sides without common rows", ".side { grid-template-rows: none !important }", "test_equal_parts"),
     style("paper with boxes to check", "@media print { .choice { display: flex !important } }", "test_paper_shows_the_chosen"),
+    style("paper with rows that overlap", "@media print { .sides .side { grid-template-rows: subgrid !important } }", "test_paper_shows_the_chosen"),
     style("paper with folded answers", "@media print { details::details-content { content-visibility: hidden !important } }", "test_paper_shows_all_answers"),
     Mutation("a question twice", "{language}/interview.html", r'<p class="more">.*?</p>', "", "test_every_question_is_asked"),
     Mutation("a table without headings of its rows", "{language}/compare.html", r'<th scope="row">', "<th>", "test_each_cell_of_the_comparison"),
