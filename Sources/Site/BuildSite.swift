@@ -93,13 +93,15 @@ public struct BuildSite: Sendable {
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
             verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
             parallel: parallel)
-        let (records, written) = try await draw.publish(
+        let (drawn, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         try newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
         var state = judged.state
-        state.outputs = Publisher.settled(records + [publisher.manifestRecord()], known: known)
+        state.outputs = consume drawn
+        state.outputs.append(publisher.manifestRecord())
+        Publisher.settle(&state.outputs, known: known)
         let diagnostics = await judged.reporting.value
         state.outcome = judged.outcome(saying: diagnostics)
         stateFile.save(state)

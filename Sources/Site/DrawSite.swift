@@ -66,16 +66,21 @@ struct DrawSite: Sendable {
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         let end = plan.items.lastIndex { $0.isPage }.map { $0 + 1 } ?? firstPage
         let (pages, others) = (firstPage..<end, end..<plan.items.count)
-        var published: [Published] = []
+        var published: [[Published]] = []
         for (part, size) in [(0..<firstPage, Self.chunk), (pages, Self.chunk), (others, 1)] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part == pages ? progress : nil)
             published += try await parallel.chunks(of: items.count, size: size, counter: counter) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
-            }.flatMap { $0 }
+            }
         }
-        return (published.map(\.record), published.filter(\.isWritten).map(\.record.path))
+        // Put together once: of a large site, each copy takes tens of megabytes.
+        var records: [OutputRecord] = []
+        // The record of the list of all files follows them.
+        records.reserveCapacity(plan.items.count + 1)
+        for part in published { for file in part { records.append(file.record) } }
+        return (records, published.flatMap { part in part.lazy.filter(\.isWritten).map(\.record.path) })
     }
 
     private func publish(

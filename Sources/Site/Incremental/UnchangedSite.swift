@@ -57,7 +57,8 @@ struct UnchangedSite: Sendable {
         if look.evidence.isKept, zip(outputs, earlier.outputs).allSatisfy({ $0.stamp == $1.stamp }) { return }
         var state = earlier
         state.pages = look.evidence.records
-        state.outputs = Publisher.settled(outputs, known: earlier.outputs)
+        state.outputs = outputs
+        Publisher.settle(&state.outputs, known: earlier.outputs)
         StateFile(of: project, output: output.path).save(state)
     }
 }

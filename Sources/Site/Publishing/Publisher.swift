@@ -98,20 +98,18 @@ struct Publisher: Sendable {
     /// What the file system says of a file in the output.
     func stamp(of path: String) -> FileStamp? { opened.stamp(of: newFolders.relative(path), followingLinks: false) }
 
-    /// The records of files whose stamps will be evidence: those whose time is past. What has a digest can be read and compared;
-    /// what has neither is written again.
+    /// Leaves in the records of files only stamps that will be evidence: those whose time is past. What has a digest can be read
+    /// and compared; what has neither is written again.
     ///
     /// - Parameter known: Records that have evidence already.
-    static func settled(_ records: [OutputRecord], known: [OutputRecord]) -> [OutputRecord] {
+    static func settle(_ records: inout [OutputRecord], known: [OutputRecord]) {
         let time = FileStamp.now
         let isSame = known.count == records.count
-        return records.enumerated().map { number, record in
-            guard let stamp = record.stamp, !isSame || known[number].stamp != stamp, !stamp.isSettled(at: time) else {
-                return record
+        for number in records.indices {
+            guard let stamp = records[number].stamp, !isSame || known[number].stamp != stamp, !stamp.isSettled(at: time) else {
+                continue
             }
-            var record = record
-            record.stamp = nil
-            return record
+            records[number].stamp = nil
         }
     }
 
