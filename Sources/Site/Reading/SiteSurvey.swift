@@ -74,8 +74,16 @@ struct SiteSurvey: Sendable {
             terms: FreshTerms(
                 vocabularies: await readers?.vocabularies ?? [],
                 pages: surveyed.reduce(into: [:]) { $0.merge($1.terms) { first, _ in first } }),
-            diagnostics: diagnostics, documents: KeptDocuments(of: surveyed), records: surveyed.flatMap(\.records),
+            diagnostics: diagnostics, documents: KeptDocuments(of: surveyed), records: Self.records(of: surveyed),
             definitions: definitions)
+    }
+
+    /// All records, in no more memory than they take.
+    private static func records(of parts: [ReadPages]) -> [PageRecord] {
+        var records: [PageRecord] = []
+        records.reserveCapacity(parts.reduce(0) { $0 + $1.records.count })
+        for part in parts { records += part.records }
+        return records
     }
 
     /// Pages that are published, and those that are drafts; the pages of a language that is a draft are drafts, too.
