@@ -184,7 +184,7 @@ let generator: [Target] = [
         dependencies: ["Markdown", "YAML", "SampleSource", "Models", "Markup", "Localization", "Digest", "Bytes"],
         swiftSettings: rooms),
     .target(
-        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization"], swiftSettings: rooms,
+        name: "Search", dependencies: ["CStemmer", "Models", "Markup", "Localization", "Bytes"], swiftSettings: rooms,
         linkerSettings: stemmer),
     .target(name: "Models", dependencies: ["Localization", "ImageSize", "Bytes"], swiftSettings: rooms),
     .target(

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Markup
 internal import ViewModels
 
@@ -66,31 +67,30 @@ struct SectionText {
     }
 
     /// Appends text with one blank for any white space.
-    private mutating func append(_ bytes: ArraySlice<UInt8>) {
-        var start = bytes.startIndex
-        var index = start
-        while index < bytes.endIndex {
+    private mutating func append(_ slice: ArraySlice<UInt8>) {
+        let bytes = slice.span
+        var start = 0
+        var index = 0
+        while index < bytes.count {
             // One blank between two words is copied with them.
-            if bytes[index] > UInt8(ascii: " ") || bytes.hasLoneBlank(at: index) && index > start {
+            if bytes[index] > UInt8(ascii: " ") || index > start && Self.isLoneBlank(bytes, at: index) {
                 index += 1
                 continue
             }
-            text.append(contentsOf: bytes[start..<index])
+            text.append(contentsOf: bytes.extracting(start..<index))
             appendBlank()
             index += 1
             start = index
         }
-        text.append(contentsOf: bytes[start...])
+        text.append(contentsOf: bytes.extracting(start...))
+    }
+
+    /// Whether a blank, and no other white space, stands at an index and before a word.
+    private static func isLoneBlank(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: " ") && index + 1 < bytes.count && bytes[index + 1] > UInt8(ascii: " ")
     }
 
     private mutating func appendBlank() {
         if let last = text.last, last != UInt8(ascii: " ") { text.append(UInt8(ascii: " ")) }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether a blank, and no other white space, stands at an index and before a word.
-    fileprivate func hasLoneBlank(at index: Int) -> Bool {
-        self[index] == UInt8(ascii: " ") && index + 1 < endIndex && self[index + 1] > UInt8(ascii: " ")
     }
 }

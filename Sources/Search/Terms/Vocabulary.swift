@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Words as they are written, each with a number.
 ///
 /// A hash table of its own, since a site has millions of words and a dictionary of strings would take most of the build.
@@ -33,7 +35,7 @@ public struct Vocabulary: Sendable {
             }
             slot = (slot + 1) & mask
         }
-        for index in word.indices { bytes.append(word[index]) }
+        bytes.append(contentsOf: word)
         ends.append(bytes.count)
         slots[slot] = Self.slot(hash, number: ends.count - 1)
         if ends.count * 2 > slots.count { grow() }
