@@ -67,6 +67,8 @@ def missing_assets(output):
     """Pictures that a page refers to and that are not there."""
     missing = []
     for folder, _, names in os.walk(output):
+        if is_part(os.path.relpath(folder, output)):
+            continue
         for name in names:
             if not name.endswith(".html"):
                 continue

@@ -21,6 +21,13 @@ import Testing
         #expect(try site.output() == ["hu/a.html", "hu/x/b.html", "it/mine.txt", "root.html"])
     }
 
+    @Test func `with pages come after what pages refer to`() throws {
+        let site = try TemporarySite(["Output/root.html": "x"])
+        let folders = try NewFolders(
+            for: ["ar/a.html", "assets/a.png", "zh/a.html"], in: OutputFolder(path: "\(site.root)/Output", name: "Output"))
+        #expect(folders.names == ["assets/", "ar/", "zh/"])
+    }
+
     @Test func `leave nothing where they do not appear`() async throws {
         let site = try TemporarySite(["Output/root.html": "x"])
         let folders = try NewFolders(for: ["hu/a/b.html"], in: OutputFolder(path: "\(site.root)/Output", name: "Output"))

@@ -7,8 +7,9 @@ internal import Platform
 /// while it is written, which saves a tenth of what a large site's files cost.
 struct NewFolders: Sendable {
     private let output: String
-    /// The names of those at the top of the output, each with a slash; what is below them is new with them.
-    private let names: [String]
+    /// The names of those at the top of the output, each with a slash, in the order in which they appear; what is below them is
+    /// new with them.
+    let names: [String]
     /// Where they are until they appear.
     private let place: String
 
@@ -23,7 +24,10 @@ struct NewFolders: Sendable {
     init(for files: Set<String>, in folder: OutputFolder) throws {
         output = folder.path
         let tops = Set(files.compactMap(Self.top(of:)))
-        names = tops.filter { Folder.kind(of: "\(folder.path)/\($0.dropLast())", followingLinks: false) == nil }.sorted()
+        let new = tops.filter { Folder.kind(of: "\(folder.path)/\($0.dropLast())", followingLinks: false) == nil }
+        // What pages refer to appears before them, so that a build which is killed between two leaves no picture missing.
+        let assets = OutputPath.asset("")
+        names = new.filter { $0 == assets } + new.filter { $0 != assets }.sorted()
         place = names.isEmpty ? "" : try PartFile.makeFolder(in: folder.path)
     }
 
