@@ -83,10 +83,9 @@ public struct BuildSite: Sendable {
         let known = judged.state.outputs
         var publisher = Publisher(into: output, paths: judged.plan.items.map(\.path), known: known)
         if let refusal = output.refusal(of: publisher.strangers) { return await judged.report(refusal: refusal) }
-        try publisher.prepare(afterInterruption: lock.wasAbandoned)
         // Nothing is left of them where all went well.
-        let newFolders = publisher.newFolders
-        defer { newFolders.discard() }
+        defer { publisher.newFolders.discard() }
+        try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
         let draw = try await DrawSite(
@@ -95,7 +94,7 @@ public struct BuildSite: Sendable {
             parallel: parallel)
         var (records, written) = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
-        try newFolders.appear()
+        try publisher.newFolders.appear()
         let removed = try publisher.removeStale()
         timings.end("draw and write the pages")
         let findings = await judged.reporting.value

@@ -39,7 +39,7 @@ def fresh(browser):
 
 def settled_theme(page, choice):
     """The theme of a page, once the browser has handed what is stored from the last page's process to this one's."""
-    for _ in range(20):
+    for _ in range(200):
         theme = page.evaluate("document.documentElement.dataset.theme")
         if theme == choice:
             break

@@ -83,7 +83,7 @@ struct Publisher: Sendable {
     /// - Parameter next: The next piece, `nil` behind the last.
     /// - Returns: Whether its bytes had changed.
     func write(to path: String, next: () -> [UInt8]?) throws -> Bool {
-        try File.replace("\(folder.path)/\(path)") { () throws(SystemError) in next() }
+        try File.replace(newFolders.absolute(path)) { () throws(SystemError) in next() }
     }
 
     /// Writes one file that is the same as one of the project's.
