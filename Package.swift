@@ -71,8 +71,10 @@ let staticLibraries: [LinkerSetting] = {
     return []
 }()
 
-/// Whether the linker can optimize a release as one program: what reads Swift's bitcode comes with the toolchain, or not.
+/// Whether the linker can optimize a release as one program: what reads Swift's bitcode comes with the toolchain, or not. What
+/// a fuzzer counts by does not outlast it.
 let linksBitcode: Bool = {
+    if Context.environment["PILASTER_FUZZ"] != nil { return false }
     #if canImport(Glibc)
         toolchainLibraries.map { access("\($0)/../bin/ld.lld", X_OK) == 0 } ?? false
     #else
