@@ -76,9 +76,9 @@ let staticLibraries: [LinkerSetting] = {
 let linksBitcode: Bool = {
     if Context.environment["PILASTER_FUZZ"] != nil { return false }
     #if canImport(Glibc)
-        toolchainLibraries.map { access("\($0)/../bin/ld.lld", X_OK) == 0 } ?? false
+        return toolchainLibraries.map { access("\($0)/../bin/ld.lld", X_OK) == 0 } ?? false
     #else
-        false
+        return false
     #endif
 }()
 
