@@ -41,12 +41,6 @@ public struct Listing: Hashable, Sendable {
     /// How many lines the body has.
     public var lineCount: Int
 
-    /// Whether its code stands in the page itself.
-    public var isInline: Bool {
-        if case .inline = content { return true }
-        return false
-    }
-
     /// A line of a fence's body.
     public struct Line: Hashable, Sendable {
         /// The line's text.
