@@ -17,6 +17,15 @@
     @inlinable @inline(__always)
     public func hasByte(below limit: UInt8) -> Bool { (word &- Self.ones &* UInt64(limit)) & ~word & Self.tops != 0 }
 
+    /// Where the first byte is that is below another one, which is at most 128.
+    @inlinable @inline(__always)
+    public func firstPlace(below limit: UInt8) -> Int? {
+        // Only above a byte that is, others may be marked by mistake.
+        let word = word.littleEndian
+        let marks = (word &- Self.ones &* UInt64(limit)) & ~word & Self.tops
+        return marks == 0 ? nil : marks.trailingZeroBitCount / 8
+    }
+
     /// Whether one of the bytes is a character of ASCII.
     @inlinable @inline(__always)
     public func contains(_ sign: Unicode.Scalar) -> Bool { marks(of: sign) != 0 }
