@@ -36,7 +36,14 @@ extension SiteIndex {
         if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: path, isFolder: false)) {
             return .broken(.pageAsFolder(path: path))
         }
+        if !isFolder, let id, let page = GeneratedPage(rawValue: id.path) { return Self.target(page, parts, fragment) }
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
+    }
+
+    private static func target(_ page: GeneratedPage, _ parts: LinkParts, _ fragment: String?) -> LinkTarget {
+        // The ids there are the site's own, and change with the texts that it quotes.
+        guard let fragment, !fragment.isEmpty, fragment != "top" else { return .generated(page, query: parts.query) }
+        return .broken(.placeOfGenerated(page, fragment: fragment))
     }
 
     /// A part of a URL as text in NFC.
