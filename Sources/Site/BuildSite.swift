@@ -92,7 +92,7 @@ public struct BuildSite: Sendable {
             project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
             verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
             parallel: parallel)
-        var (records, written) = try await draw.publish(
+        var drawn = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         try publisher.newFolders.appear()
         let removed = try publisher.removeStale()
@@ -100,17 +100,17 @@ public struct BuildSite: Sendable {
         let findings = await judged.reporting.value
         timings.end("sort what is to be said")
         var state = judged.state
-        records.append(publisher.manifestRecord())
-        Publisher.settle(&records, known: known)
-        state.outputs = records
+        drawn.records.append(publisher.manifestRecord())
+        Publisher.settle(&drawn.records, known: known)
+        state.outputs = drawn.records
         state.outcome = judged.outcome(saying: findings)
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
             findings: findings,
             published: BuildReport.Published(
-                pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
-                removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
+                pages: judged.pageCount, languages: judged.index.languages.count, written: drawn.written.count,
+                removed: removed.count, changes: (drawn.written + removed).sorted(), folder: output.path),
             review: judged.review,
             redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
             timings: timings.stages)

@@ -43,9 +43,14 @@ struct DrawSite: Sendable {
     }
 
     /// What is known of some files of the output, and the paths of those that had changed.
-    private struct Published: Sendable {
+    struct Published: Sendable {
         var records: [OutputRecord] = []
         var written: [String] = []
+
+        mutating func add(_ other: Published) {
+            records += other.records
+            written += other.written
+        }
     }
 
     /// How many files are drawn one after the other: few enough to keep all jobs busy to the end, and enough for what pages have
@@ -59,29 +64,27 @@ struct DrawSite: Sendable {
     func publish(
         _ plan: OutputPlan, with publisher: Publisher, earlier: [OutputRecord], parallel: Parallel,
         progress: (@Sendable (String) -> Void)?
-    ) async throws -> (records: [OutputRecord], written: [String]) {
+    ) async throws -> Published {
         let known = EarlierOutputs(earlier, for: plan)
         // What pages refer to stands before the pages in the plan, and is there before the first page is. What leads to all of
         // them stands behind; it is large where the site is, and little of it is alike.
         let firstPage = plan.items.firstIndex { $0.isPage } ?? plan.items.count
         let end = plan.items.lastIndex { $0.isPage }.map { $0 + 1 } ?? firstPage
         let (pages, others) = (firstPage..<end, end..<plan.items.count)
-        var records: [OutputRecord] = []
-        records.reserveCapacity(plan.items.count + 1)
-        var written: [String] = []
+        var published = Published()
+        // One more, for the list of the files.
+        published.records.reserveCapacity(plan.items.count + 1)
         for (part, size) in [(0..<firstPage, Self.chunk), (pages, Self.chunk), (others, 1)] {
             let items = plan.items[part]
             let counter = PageCounter.lines("draw", of: items.count, to: part == pages ? progress : nil)
-            let published = try await parallel.chunks(of: items.count, size: size, counter: counter) { range in
+            try await parallel.chunks(
+                of: items.count, size: size, counter: counter, into: &published, { $0.add($1) }
+            ) { range in
                 try publish(
                     items[(items.startIndex + range.lowerBound)..<(items.startIndex + range.upperBound)], publisher, known)
             }
-            for chunk in published {
-                records += chunk.records
-                written += chunk.written
-            }
         }
-        return (records, written)
+        return published
     }
 
     private func publish(

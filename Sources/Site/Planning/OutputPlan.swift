@@ -98,7 +98,7 @@ struct OutputPlan: Sendable {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
             let file = index.pages[entry.shown[language]].file
-            let isAdded = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
+            let isAdded = add(index.pagePaths[language][number], .page(entry: number, language: language), from: file)
             // Who is shown another language's page has no twin of it, and cannot find it.
             if isAdded, entry.versions[language] != nil { addCompanions(of: number, in: language, from: file) }
             if isAdded, separateSides.contains(number) {

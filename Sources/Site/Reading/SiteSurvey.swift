@@ -132,9 +132,10 @@ struct SiteSurvey: Sendable {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
                 unread += record == nil ? 1 : 0
-                files.append(PageReading.File(page: page, record: record, mayBeKept: unread <= KeptDocuments.most))
+                files.append(PageReading.File(page: page, record: record))
             }
         }
+        PageReading.File.keepTexts(of: &files, unread: unread)
         let found = files
         let reading = PageReading(
             project: project, configuration: configuration, readers: readers, time: evidence.time)
