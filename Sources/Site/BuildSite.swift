@@ -2,7 +2,6 @@ internal import Digest
 public import Models
 internal import Parser
 internal import Platform
-internal import SampleSource
 
 /// Builds a site: from a project's folder to an output folder.
 ///
