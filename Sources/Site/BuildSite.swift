@@ -180,11 +180,11 @@ public struct BuildSite: Sendable {
         timings.end("index the words")
         // Nearly always the site stays as it is planned here, while its editions are made.
         let assets = survey.assets
-        async let planned = plan(index, assets: assets, search)
+        async let planned = plan(index, assets: assets, search, parallel)
         let (site, editions) = try await ComparisonWeight(
             project: project, samples: samples.library, verification: verification.result, parallel: parallel
         ).settled(index, builds: builds)
-        let plan = site === index ? await planned : plan(site, assets: assets, search)
+        let plan = site === index ? try await planned : try await plan(site, assets: assets, search, parallel)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
@@ -205,9 +205,12 @@ public struct BuildSite: Sendable {
             documents: survey.documents, timings: timings)
     }
 
-    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) -> OutputPlan {
+    private func plan(
+        _ site: SiteIndex, assets: [String], _ search: SiteSearch, _ parallel: Parallel
+    ) async throws -> OutputPlan {
         let project = project
-        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts) {
+        let sitemaps = try await SitemapDivision(of: site, limits: options.sitemapLimits, parallel: parallel).files
+        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts, sitemaps: sitemaps) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
         }
     }

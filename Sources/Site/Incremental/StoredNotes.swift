@@ -1,5 +1,5 @@
 internal import Bytes
-public import Models
+internal import Models
 
 /// Notes on pages as they are stored.
 public struct StoredNotes: Sendable {
