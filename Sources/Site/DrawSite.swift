@@ -117,8 +117,11 @@ struct DrawSite: Sendable {
         switch item.content {
         case .asset(let path):
             return try publisher.copy(project.path("\(Project.contentFolder)/\(path)"), to: item.path)
-        case .sitemap:
-            return try write(&record, publisher, parts: site.sitemapParts) { SitemapRenderer.bytes(of: site.sitemap(part: $0)) }
+        case .sitemap(let subjects):
+            let shaper = SitemapShaper(index: index)
+            return try write(&record, publisher, parts: shaper.partCount(of: subjects)) {
+                SitemapRenderer.bytes(of: shaper.sitemap(of: subjects, part: $0))
+            }
         case .languageModels:
             let parts = site.twinListParts
             return try write(&record, publisher, parts: parts.count) {
@@ -158,6 +161,7 @@ struct DrawSite: Sendable {
         case .searchScript: return Assets.search
         case .comparisonScript: return Assets.comparison
         case .favicon: return Assets.favicon
+        case .sitemapIndex(let count): return SitemapIndexRenderer.bytes(of: SitemapShaper(index: index).index(of: count))
         case .patterns: return PatternsRenderer.bytes(of: patterns)
         case .feed(let language): return site.feed(of: language).map(FeedRenderer.bytes) ?? []
         case .twin(let entry, let language):

@@ -76,7 +76,7 @@ struct JudgeSite: Sendable {
         let assets = survey.assets
         async let planned = plan(index, assets: assets, search)
         let (site, editions) = try await settling
-        let plan = site === index ? await planned : plan(site, assets: assets, search)
+        let plan = site === index ? try await planned : try await plan(site, assets: assets, search)
         diagnostics.add(plan.diagnostics)
         timings.end("plan the output")
         let check = try await checking
@@ -103,9 +103,10 @@ struct JudgeSite: Sendable {
         return try VerifySamples(project: project, options: options, progress: progress ?? { _ in }).run(index: index)
     }
 
-    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) -> OutputPlan {
+    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) async throws -> OutputPlan {
         let project = project
-        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts) {
+        let sitemaps = try await SitemapDivision(of: site, limits: options.sitemapLimits, parallel: parallel).files
+        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts, sitemaps: sitemaps) {
             (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
         }
     }

@@ -33,7 +33,10 @@ struct OutputPlan: Sendable {
         case redirect(to: Int, language: Int)
         case chooser
         case notFound
-        case sitemap
+        /// Some of the list of all pages.
+        case sitemap(Range<Int>)
+        /// The list of so many files of that list.
+        case sitemapIndex(Int)
         /// The markdown twin of an entry that is written in the language.
         case twin(entry: Int, language: Int)
         case feed(language: Int)
@@ -56,9 +59,11 @@ struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - assets: The paths of files that are no pages, from the content folder, as the file system has them.
     ///   - searchShards: For each language, how many parts its search index has.
+    ///   - sitemaps: For each file of the list of all pages, what of the list is in it.
     ///   - source: Reads a file of the project, for the place of what is wrong in it.
     init(
-        of index: SiteIndex, assets: [String], searchShards: [Int], source: @escaping @Sendable (String) -> SourceFile
+        of index: SiteIndex, assets: [String], searchShards: [Int], sitemaps: [Range<Int>],
+        source: @escaping @Sendable (String) -> SourceFile
     ) {
         self.index = index
         self.source = source
@@ -77,7 +82,7 @@ struct OutputPlan: Sendable {
         for language in index.languages.indices { addSearch(of: language, shards: searchShards[language]) }
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
-        if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        addSitemaps(sitemaps)
         add(OutputPath.languageModels, .languageModels, from: Self.own)
         if index.entries.contains(where: { index.patterns[$0.id] != nil }) { add(OutputPath.patterns, .patterns, from: Self.own) }
         // What leads to a page is there after the page, and the page that leads to all of them last.
@@ -126,6 +131,15 @@ struct OutputPlan: Sendable {
             add(OutputPath.searchShard(shard, in: tag), .searchShard(shard, language: language), from: Self.own)
         }
         add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
+    }
+
+    private mutating func addSitemaps(_ files: [Range<Int>]) {
+        guard files.count > 1 else {
+            for file in files { add(OutputPath.sitemap, .sitemap(file), from: Self.own) }
+            return
+        }
+        for (number, file) in files.enumerated() { add(OutputPath.sitemap(part: number + 1), .sitemap(file), from: Self.own) }
+        add(OutputPath.sitemap, .sitemapIndex(files.count), from: Self.own)
     }
 
     /// Right behind the page, so that it is read but once. The names are those of the page, of which all that is wrong has been
