@@ -88,10 +88,7 @@ public struct BuildSite: Sendable {
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
-        let draw = try await DrawSite(
-            project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
-            verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
-            parallel: parallel)
+        let draw = try await DrawSite(judged, parallel: parallel)
         var drawn = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         try publisher.newFolders.appear()
@@ -112,7 +109,7 @@ public struct BuildSite: Sendable {
                 pages: judged.pageCount, languages: judged.index.languages.count, written: drawn.written.count,
                 removed: removed.count, changes: (drawn.written + removed).sorted(), folder: output.path),
             review: judged.review,
-            redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
+            redraw: RedrawPages(judged, shapers: draw.shapers.pages, into: output, isStrict: options.isStrict),
             timings: timings.stages)
     }
 
