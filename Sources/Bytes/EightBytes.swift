@@ -26,6 +26,12 @@
         return marks == 0 ? nil : marks.trailingZeroBitCount / 8
     }
 
+    /// Whether one of the bytes is another one, which is at least 128, or above it.
+    @inlinable @inline(__always)
+    public func hasByte(from limit: UInt8) -> Bool {
+        ((word & ~Self.tops) &+ Self.ones &* UInt64(256 - Int(limit))) & word & Self.tops != 0
+    }
+
     /// Whether one of the bytes is a character of ASCII.
     @inlinable @inline(__always)
     public func contains(_ sign: Unicode.Scalar) -> Bool { marks(of: sign) != 0 }

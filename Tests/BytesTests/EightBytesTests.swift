@@ -32,6 +32,12 @@ import Testing
         }
     }
 
+    @Test(arguments: [0x80, 0xEF, 0xFF] as [UInt8]) func `know whether one of them is a limit or above it`(limit: UInt8) {
+        for word in Self.words() {
+            #expect(EightBytes(word.span, at: 0).hasByte(from: limit) == word.contains { $0 >= limit }, "\(word)")
+        }
+    }
+
     @Test(arguments: ["\"", "&", "<", " ", "`"] as [Unicode.Scalar])
     func `know whether one of them is a sign`(sign: Unicode.Scalar) {
         for word in Self.words() {

@@ -53,7 +53,8 @@ struct BodyReader {
     private static let leafBlocks: Set<Node.Kind> = [.paragraph, .heading, .tableCell]
 
     private func heading(_ index: Int, _ node: Node) -> Heading {
-        let text = document.plainText(of: index).trimmed
+        let plainText = document.plainText(of: index).trimmed
+        let text = plainText.isInvisible ? "" : plainText
         return Heading(
             level: Int(node.number), text: text.singleSpaced,
             explicitID: node.info.isEmpty ? nil : Normalization.canonical(document.string(node.info)),
@@ -122,6 +123,11 @@ extension StringProtocol {
             return ""
         }
         return String(self[first...last])
+    }
+
+    /// Whether readers see nothing of it: white space, and characters that have no form (Default_Ignorable_Code_Point, UAX #44).
+    var isInvisible: Bool {
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
     }
 
     /// Whether it is one of ASCII's signs, or of the letters of Latin and Cyrillic. Marks are not, which may stand on a space.
