@@ -67,6 +67,9 @@ extension SyntaxFault {
     }
 
     private var strayCharacter: YAMLError {
+        if character == nil, context == "while parsing a flow node" {
+            return here("what '[' or '{' opens is not closed", "close it, or put text that begins with '[' or '{' in quotes")
+        }
         guard let character else { return here("a value is missing here", "write it, or \"\" for empty text") }
         if character == "\t" { return tab }
         return here("a value cannot begin with '\(character)'", "put the value in quotes")

@@ -66,6 +66,20 @@ import Testing
         #expect(problem.remedy?.contains("quotes") == true)
     }
 
+    @Test func `B14: of a quote that is never closed, the place is shown where it still is open`() throws {
+        #expect(
+            printed(try parse("---\ntitle: 'L'' adattatore\n---\n").diagnostics.filter { $0.rule == .invalidYAML }) == """
+                Content/a.hu.md:2:8: error: the quote that opens here is never closed [invalid-yaml]
+                 2 | title: 'L'' adattatore
+                   |        ^
+                    = Close it; inside '…' write '' for ', inside "…" write \\" for ".
+                Content/a.hu.md:3:1: note: it is still open here
+                 3 | ---
+                   | ^
+
+                """)
+    }
+
     @Test(arguments: ["2024", "007", "1e3", "true", "no"])
     func `B15: a title is shown as it was typed`(title: String) throws {
         #expect(try parse("---\ntitle: \(title)\n---\n").facts.frontMatter.title == title)

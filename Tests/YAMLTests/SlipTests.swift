@@ -19,6 +19,7 @@ import YAML
             "title: [a\nb: c\n",
             "1:8+1: the list that '[' opens is not closed => close it with ']', or put text that begins with '[' in quotes (2:2)"
         ),
+        ("title: [", "1:9+0: what '[' or '{' opens is not closed => close it, or put text that begins with '[' or '{' in quotes"),
         (
             "t: {a: b",
             "1:4+1: the mapping that '{' opens is not closed => close it with '}', or put text that begins with '{' in quotes (1:9)"

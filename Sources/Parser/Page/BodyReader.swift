@@ -9,6 +9,7 @@ struct BodyReader {
     private let rawHTML: SiteConfiguration.RawHTML
     private(set) var diagnostics: [Diagnostic] = []
     private var lastHTMLLine: Int32 = 0
+    private var balance = HTMLBalance()
 
     init(document: Document, file: SourceFile, rawHTML: SiteConfiguration.RawHTML) {
         self.document = document
@@ -46,6 +47,9 @@ struct BodyReader {
         }
         facts.sections = SectionReader(document: document, language: language).sections()
         diagnostics += HeadingRule.check(facts.headings, in: file)
+        diagnostics += balance.end().prefix(max(0, DiagnosticLimit.perPage - diagnostics.count)).map {
+            RawHTMLRule.unbalanced($0, in: file)
+        }
         return facts
     }
 
@@ -85,8 +89,9 @@ struct BodyReader {
     }
 
     private mutating func reportHTML(_ index: Int, _ node: Node) {
-        guard diagnostics.count < DiagnosticLimit.perPage else { return }
         let place = place(of: index)
+        if rawHTML == .allow { balance.read(document[node.text], line: place.line) }
+        guard diagnostics.count < DiagnosticLimit.perPage else { return }
         switch rawHTML {
         case .escape:
             // One report a line: `<b>` and `</b>` are one matter.

@@ -25,6 +25,28 @@ enum RawHTMLRule {
         return diagnostics
     }
 
+    /// A tag in trusted HTML that would take the page's frame with it.
+    static func unbalanced(_ fault: HTMLBalance.Fault, in file: SourceFile) -> Diagnostic {
+        let name = fault.tag.name
+        func diagnostic(_ message: String, remedy: String) -> Diagnostic {
+            Diagnostic(.rawHTML, at: file.location(line: fault.tag.line, of: fault.tag.source), message, remedy: remedy)
+        }
+        switch fault.kind {
+        case .neverClosed:
+            return diagnostic(
+                "`<\(name)>` in raw HTML is never closed: the rest of the page becomes a part of it",
+                remedy: "Close it with `</\(name)>`.")
+        case .closesNothing:
+            return diagnostic(
+                "`</\(name)>` in raw HTML closes nothing that is open there, or a part of the page's frame",
+                remedy: "Remove it, or open the element before.")
+        case .neverEnds:
+            return diagnostic(
+                "`<\(name)` in raw HTML never ends: what stands behind it becomes a part of it",
+                remedy: "End it with `\(name == "!--" ? "-->" : ">")`.")
+        }
+    }
+
     private static func isRelative(_ address: String) -> Bool {
         !address.isEmpty && !address.hasPrefix("#") && !address.hasPrefix("//") && URLScheme.of(address) == nil
     }
