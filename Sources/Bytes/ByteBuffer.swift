@@ -20,6 +20,12 @@
     /// A copy of the bytes.
     public var array: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
 
+    /// A copy of some of the bytes.
+    public func array(of range: Range<Int>) -> [UInt8] {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        return unsafe [UInt8](UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
+    }
+
     /// Lends the bytes.
     public func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         body(unsafe UnsafeBufferPointer(start: start, count: count).span)

@@ -14,6 +14,9 @@ public struct HTMLWriter: ~Copyable {
     /// What has been written.
     public var bytes: [UInt8] { buffer.array }
 
+    /// Some of what has been written.
+    public func bytes(in range: Range<Int>) -> [UInt8] { buffer.array(of: range) }
+
     /// A writer that has written nothing yet.
     public init() {}
 

@@ -128,7 +128,7 @@ struct DrawSite: Sendable {
                 LanguageModelsRenderer.bytes(of: site.languageModels(parts[$0]))
             }
         default:
-            let bytes = try bytes(of: item, &record, &drawing)
+            guard let bytes = try bytes(of: item, &record, &drawing) else { return try writeLarge(&drawing, publisher, &record) }
             record.content = Digest(of: bytes)
             return try publisher.write(bytes, to: item.path)
         }
@@ -151,7 +151,26 @@ struct DrawSite: Sendable {
         return isWritten
     }
 
-    private func bytes(of item: OutputPlan.Item, _ record: inout OutputRecord, _ drawing: inout Drawing) throws -> [UInt8] {
+    /// Pages of so many bytes list all others of a large site.
+    private static let large = 1 << 20
+    private static let pieceOfLarge = 1 << 18
+
+    /// Writes what has been drawn without a copy of it, and gives its memory back.
+    private func writeLarge(
+        _ drawing: inout Drawing, _ publisher: Publisher, _ record: inout OutputRecord
+    ) throws -> Bool {
+        let count = drawing.html.count
+        let parts = (count + Self.pieceOfLarge - 1) / Self.pieceOfLarge
+        let isWritten = try write(&record, publisher, parts: parts) { part in
+            let start = part * Self.pieceOfLarge
+            return drawing.html.bytes(in: start..<min(count, start + Self.pieceOfLarge))
+        }
+        drawing.html = HTMLWriter()
+        return isWritten
+    }
+
+    /// The bytes of a file; `nil` where they are many, and have been drawn.
+    private func bytes(of item: OutputPlan.Item, _ record: inout OutputRecord, _ drawing: inout Drawing) throws -> [UInt8]? {
         drawing.html.removeAll()
         switch item.content {
         // These are written without being whole in memory at any time.
@@ -188,7 +207,7 @@ struct DrawSite: Sendable {
         case .chooser: ChooserRenderer.write(site.chooser(), to: &drawing.html)
         case .notFound: NotFoundRenderer.write(site.notFound(), to: &drawing.html)
         }
-        return drawing.html.bytes
+        return drawing.html.count < Self.large ? drawing.html.bytes : nil
     }
 
     /// Memory that is used again from page to page.

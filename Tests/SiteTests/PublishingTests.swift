@@ -106,6 +106,19 @@ import Testing
         #expect(FileStamp(of: "\(site.root)/Output/hu/index.html") == stamp)
     }
 
+    @Test func `a page that is written in pieces is whole, and not written again`() async throws {
+        let items = (0..<40_000).map { "- item \($0) of a long list\n" }
+        let site = try TemporarySite(home(["Content/x/long.hu.md": "---\ntitle: Long\n---\n\n" + items.joined()]))
+        #expect(try await site.build().complaints == "")
+        let page = try #require(site.text("Output/hu/x/long.html"))
+        #expect(page.utf8.count > 1 << 20)
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
+        #expect(page.hasSuffix("</html>\n"))
+        #expect(page.utf8.split(separator: UInt8(ascii: "\n")).count > items.count)
+        #expect(try await site.build().published?.changes == [])
+        #expect(try await site.build { $0.isClean = true }.published?.changes == [])
+    }
+
     @Test(arguments: [1, 2, 7]) func `the number of jobs changes nothing`(jobs: Int) async throws {
         var files = home()
         for number in 0..<60 {
