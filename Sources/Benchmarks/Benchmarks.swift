@@ -15,7 +15,7 @@ internal import Site
             Terminal.exit(64)
         }
         do {
-            Terminal.print(try await measure(corpus, of: project, rounds: rounds))
+            try Terminal.print(try await measure(corpus, of: project, rounds: rounds))
         } catch {
             Terminal.complain("\(error)")
             Terminal.exit(74)

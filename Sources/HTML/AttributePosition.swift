@@ -4,7 +4,9 @@ internal import Bytes
 enum AttributePosition: Position {
     @inline(__always)
     static func isSpecial(_ byte: UInt8) -> Bool {
-        byte < 64 && ByteSet.controls.adding("&").adding("<").adding(">").adding("\"").contains(byte)
+        byte < 64
+            ? ByteSet.controls.adding("&").adding("<").adding(">").adding("\"").contains(byte)
+            : ForbiddenCharacters.mayBegin(with: byte)
     }
 
     @inline(__always)
@@ -18,7 +20,11 @@ enum AttributePosition: Position {
         case UInt8(ascii: "\""): bytes.append("&quot;")
         case UInt8(ascii: "\r") where !text.continues(with: "\n", after: index): bytes.append("\n")
         // A control is no character of HTML: it is left out.
-        default: break
+        case ..<0x20: break
+        case let byte:
+            let length = ForbiddenCharacters.length(in: text, at: index)
+            if length == 0 { bytes.append(byte) }
+            return max(1, length)
         }
         return 1
     }

@@ -1,6 +1,8 @@
 extension HTMLWriter {
-    /// Writes text between tags as the CommonMark specification's examples print it, with `&quot;`.
-    public mutating func commonMarkText(_ text: Span<UInt8>) { value(text) }
+    /// Writes text between tags or in an attribute as the CommonMark specification's examples print it, with `&quot;`.
+    public mutating func commonMarkText(_ text: Span<UInt8>) {
+        append(text, as: CommonMarkTextPosition.self)
+    }
 
     /// Writes an attribute that holds an address as the CommonMark specification's examples print it.
     ///

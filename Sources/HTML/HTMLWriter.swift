@@ -11,7 +11,7 @@ public import Bytes
 /// Source: HTML Living Standard, section 13.1, “Writing HTML documents”.
 public struct HTMLWriter: ~Copyable {
     @usableFromInline var buffer = ByteBuffer()
-    /// What has been written.
+    /// A copy of what has been written.
     public var bytes: [UInt8] { buffer.array }
 
     /// Some of what has been written.
@@ -32,6 +32,9 @@ public struct HTMLWriter: ~Copyable {
 
     /// How many bytes have been written.
     public var count: Int { buffer.count }
+
+    /// The last byte that has been written. (``bytes`` are a copy of all: asked at each block, they would cost its square.)
+    public var last: UInt8? { buffer.last }
 
     /// Writes a part of what another writer has written.
     public mutating func markup(_ range: Range<Int>, of other: borrowing HTMLWriter) { buffer.append(range, of: other.buffer) }

@@ -9,7 +9,7 @@ enum JSONPosition: Position {
     static func isSpecial(_ byte: UInt8) -> Bool {
         byte < 64
             ? byte < 0x20 || ByteSet.controls.adding("&").adding("<").adding(">").adding("\"").contains(byte)
-            : byte == UInt8(ascii: "\\") || byte == 0xE2
+            : byte == UInt8(ascii: "\\") || byte == 0xE2 || ForbiddenCharacters.mayBegin(with: byte)
     }
 
     @inline(__always)
@@ -27,6 +27,10 @@ enum JSONPosition: Position {
             bytes.append(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
             return 3
         case 0xE2: bytes.append(UInt8(0xE2))
+        case let byte where byte > 0x40:
+            let length = ForbiddenCharacters.length(in: text, at: index)
+            if length == 0 { bytes.append(byte) }
+            return max(1, length)
         case let byte:
             bytes.append("\\u00")
             bytes.append(ByteBuffer.digit(byte >> 4))

@@ -196,7 +196,10 @@ struct DocumentBuilder {
     }
 
     private mutating func readFence(_ node: CommonMarkNode, into result: inout Node) {
-        guard let fence = Fence(opening: lines[node.startLine].dropFirst(node.startColumn - 1)) else { return }
+        let line = lines[node.startLine].dropFirst(node.startColumn - 1)
+        // Indented code may show a fence: its first line is then code, which the line that opens a fence never is.
+        let isCode = result.info.isEmpty && document[result.text].starts(with: line)
+        guard !isCode, let fence = Fence(opening: line) else { return }
         result.flags = .fenced
         guard node.endLine == node.startLine || !fence.isClosed(by: lines[node.endLine]) else { return }
         result.flags.insert(.unclosed)

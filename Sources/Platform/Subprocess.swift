@@ -33,12 +33,16 @@ public struct Subprocess: Sendable {
         public var status: Int32
         /// All that it printed, on both of its outputs, in order; errors only if they are not thrown away.
         public var output: [UInt8]
+        /// Whether it was ended because nothing had been heard of it for too long.
+        public var wasSilent = false
     }
 
     /// Runs the program to its end.
     ///
-    /// - Parameter onLine: Called with each line that it prints, as soon as it is there.
-    public func run(onLine: (String) -> Void = { _ in }) throws(SystemError) -> Outcome {
+    /// - Parameters:
+    ///   - silence: For how long it may print nothing; then it is asked to end, and made to if it does not. `nil` for ever.
+    ///   - onLine: Called with each line that it prints, as soon as it is there.
+    public func run(silence: Duration? = nil, onLine: (String) -> Void = { _ in }) throws(SystemError) -> Outcome {
         var ends: (read: Int32, write: Int32) = (0, 0)
         let piped = unsafe withUnsafeMutablePointer(to: &ends) {
             unsafe $0.withMemoryRebound(to: Int32.self, capacity: 2) { unsafe pipe($0) }
@@ -55,8 +59,34 @@ public struct Subprocess: Sendable {
             throw error
         }
         close(ends.write)
-        let output = Self.read(ends.read, onLine)
-        return Outcome(status: Self.wait(for: child), output: output)
+        let output = Self.read(ends.read, within: silence, onLine)
+        if output.wasSilent { Self.end(child, ends.read) }
+        return Outcome(status: Self.wait(for: child), output: output.bytes, wasSilent: output.wasSilent)
+    }
+
+    /// Asks a program to end, which gives it the time to end those that it has started, and makes it.
+    private static func end(_ child: pid_t, _ output: Int32) {
+        kill(child, SIGTERM)
+        var rest = [UInt8](repeating: 0, count: 16_384)
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < patience, isHeard(output, within: patience) {
+            guard unsafe rest.withUnsafeMutableBytes({ unsafe File.read(output, into: $0) }) > 0 else { break }
+        }
+        kill(child, SIGKILL)
+    }
+
+    private static let patience = Duration.seconds(10)
+
+    /// Whether something can be read, or the end has come.
+    private static func isHeard(_ descriptor: Int32, within limit: Duration?) -> Bool {
+        guard let limit else { return true }
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while true {
+            let milliseconds = limit.components.seconds * 1000 + limit.components.attoseconds / 1_000_000_000_000_000
+            let count = unsafe poll(&request, 1, Int32(clamping: milliseconds))
+            if count < 0, errno == EINTR { continue }
+            return count != 0
+        }
     }
 
     private func spawn(output: Int32) throws(SystemError) -> pid_t {
@@ -98,24 +128,22 @@ public struct Subprocess: Sendable {
         return result + environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    private static func read(_ descriptor: Int32, _ onLine: (String) -> Void) -> [UInt8] {
+    private static func read(
+        _ descriptor: Int32, within silence: Duration?, _ onLine: (String) -> Void
+    ) -> (bytes: [UInt8], wasSilent: Bool) {
         var output: [UInt8] = []
         var lineStart = 0
         var buffer = [UInt8](repeating: 0, count: 16_384)
-        while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.read(descriptor, &buffer, buffer.count)
-            #else
-                let count = unsafe Darwin.read(descriptor, &buffer, buffer.count)
-            #endif
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return output }
+        while isHeard(descriptor, within: silence) {
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe File.read(descriptor, into: $0) }
+            guard count > 0 else { return (output, false) }
             output += buffer[..<count]
             while let end = output[lineStart...].firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
                 onLine(String(decoding: output[lineStart..<end], as: UTF8.self))
                 lineStart = end + 1
             }
         }
+        return (output, true)
     }
 
     private static func wait(for child: pid_t) -> Int32 {

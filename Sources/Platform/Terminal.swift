@@ -10,10 +10,18 @@ public enum Terminal {
     public static var isInteractive: Bool { isatty(2) == 1 }
 
     /// Writes a line to standard output.
-    public static func print(_ text: String) { write(Array((text + "\n").utf8), to: 1) }
+    ///
+    /// - Throws: What kept it from being written. Where nobody reads, nobody misses anything: that is no failure.
+    public static func print(_ text: String) throws(SystemError) { try print(Array((text + "\n").utf8)) }
 
     /// Writes bytes to standard output.
-    public static func print(_ bytes: [UInt8]) { write(bytes, to: 1) }
+    ///
+    /// - Throws: What kept them from being written, unless nobody reads.
+    public static func print(_ bytes: [UInt8]) throws(SystemError) {
+        let code = Descriptor.write(bytes, to: 1)
+        // `EINVAL`: the process was started without a standard output, and its number went to something that takes no text.
+        guard [0, EPIPE, EBADF, EINVAL].contains(code) else { throw SystemError("write to", "standard output", code: code) }
+    }
 
     /// Writes a line to standard error.
     public static func complain(_ text: String) { write(Array((text + "\n").utf8), to: 2) }
@@ -22,23 +30,6 @@ public enum Terminal {
     public static func showProgress(_ text: String) {
         guard isInteractive else { return }
         write(Array("\r\u{1B}[2K\(text.prefix(79))".utf8), to: 2)
-    }
-
-    /// All that is on standard input.
-    public static func readInput() throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.read(0, &buffer, buffer.count)
-            #else
-                let count = unsafe Darwin.read(0, &buffer, buffer.count)
-            #endif
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw SystemError("read", "standard input") }
-            guard count > 0 else { return bytes }
-            bytes += buffer[..<count]
-        }
     }
 
     /// Ends the process.

@@ -49,6 +49,11 @@ struct LineIndex {
         lines[lineNumber(holding: position)].firstByte
     }
 
+    /// The byte at which the line before that of scalar `position` begins.
+    func firstByte(ofLineBefore position: Int) -> Int {
+        lines[max(0, lineNumber(holding: position) - 1)].firstByte
+    }
+
     private func lineNumber(holding position: Int) -> Int {
         var low = 0
         var high = lines.count

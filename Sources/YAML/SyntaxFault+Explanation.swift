@@ -2,6 +2,11 @@
 extension SyntaxFault {
     /// The error to show.
     var explained: YAMLError {
+        if let sign = foreignLineEnd { return foreignEnd(sign) }
+        return slip
+    }
+
+    private var slip: YAMLError {
         switch (context, problem) {
         case (_, "mapping values are not allowed in this context"): strayColon
         case (_, "found character that cannot start any token"), (_, "did not find expected node content"): strayCharacter
@@ -15,6 +20,8 @@ extension SyntaxFault {
             unclosedQuote
         case (_, "found unknown escape character"):
             here("an unknown escape follows '\\'", "write '\\\\' for a backslash, or put the value in single quotes")
+        case (_, "found invalid Unicode character escape code"), (_, "did not find expected hexdecimal number"):
+            here("this escape stands for no character", "write the character itself")
         case ("while parsing a block mapping", _): isAtIndentation ? wrongIndentation : textBehindValue
         case ("while parsing a block collection", _):
             here("this line is not an item of the list above", "begin each item with '- ', all at the same indentation")
@@ -31,13 +38,20 @@ extension SyntaxFault {
         case ("while scanning a block scalar", "did not find expected comment or line break"):
             here("there is text after '|' or '>'", "begin the text on the next line, or put the value in quotes")
         case (_, "did not find expected <document start>"):
-            here("this line does not belong to what stands above", "give all keys the same indentation")
+            strayLine
         default: here(context.isEmpty ? problem : "\(context): \(problem)", nil)
         }
     }
 
     private func here(_ message: String, _ remedy: String?) -> YAMLError {
         YAMLError(mark: mark, message: message, remedy: remedy)
+    }
+
+    private func foreignEnd(_ sign: (scalar: Unicode.Scalar, mark: YAMLMark)) -> YAMLError {
+        let digits = String(sign.scalar.value, radix: 16, uppercase: true)
+        return YAMLError(
+            mark: sign.mark, message: "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits) ends a line of YAML",
+            remedy: "put a space in its place")
     }
 
     private var strayColon: YAMLError {
@@ -64,6 +78,12 @@ extension SyntaxFault {
         YAMLError(
             mark: contextMark, message: "the quote that opens here is never closed",
             remedy: "close it; inside '…' write '' for ', inside \"…\" write \\\" for \"", related: mark)
+    }
+
+    private var strayLine: YAMLError {
+        previousLine?.hasPrefix("...") == true
+            ? here("'...' ends the YAML, and more stands behind it", "remove the '...'")
+            : here("this line does not belong to what stands above", "give all keys the same indentation")
     }
 
     private var wrongIndentation: YAMLError {

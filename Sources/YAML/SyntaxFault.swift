@@ -13,6 +13,12 @@ struct SyntaxFault {
     /// The text of the line on which libyaml stopped.
     let line: String
 
+    /// The text of the line before that one.
+    let previousLine: String?
+    /// A character, invisible in editors, at which YAML 1.1 ends a line, and its place: on the line of the fault or of what was
+    /// being read.
+    let foreignLineEnd: (scalar: Unicode.Scalar, mark: YAMLMark)?
+
     /// The text of the line before the place where libyaml stopped.
     var before: Substring.UnicodeScalarView { line.unicodeScalars.prefix(mark.column - 1) }
 

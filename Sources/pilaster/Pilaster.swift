@@ -12,8 +12,8 @@ internal import Platform
     @MainActor private static func run(_ words: [String]) async -> ExitCode {
         do {
             switch try Arguments.parse(words) {
-            case .version: Terminal.print("pilaster \(version)")
-            case .help(let verb): Terminal.print(Help.text(for: verb))
+            case .version: try Terminal.print("pilaster \(version)")
+            case .help(let verb): try Terminal.print(Help.text(for: verb))
             case .run(let verb, let arguments): return try await verb.run(arguments)
             }
             return .done

@@ -31,6 +31,39 @@ import Testing
         #expect(written { $0.attribute("x", "a\u{1}b") } == " x=\"ab\"")
     }
 
+    @Test(
+        arguments: [
+            0x7F, 0x80, 0x85, 0x9F, 0xFDD0, 0xFDEF, 0xFEFF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x7FFFF, 0x10FFFF,
+        ] as [UInt32])
+    func `B40: leaves out what no document may hold`(scalar: UInt32) {
+        let character = String(decoding: [scalar], as: UTF32.self)
+        for text in [character, "long enough for eight\(character)", "\(character)\(character) and behind it"] {
+            let rest = text.replacing(character, with: "")
+            #expect(written { $0.text(text) } == rest)
+            #expect(written { $0.attribute("x", text) } == " x=\"\(rest)\"")
+            #expect(written { $0.json(text) } == "\"\(rest)\"")
+            var xml = XMLWriter()
+            xml.text(text)
+            #expect(xml.bytes == Array(rest.utf8))
+        }
+    }
+
+    @Test(arguments: [
+        "\u{A0}", "\u{BF}é", "\u{FDCF}", "\u{FDF0}", "\u{FFFD}", "，。！", "\u{FEFE}", "\u{1FFFD}", "🎉🏿", "\u{10FFFD}", "\u{200F}",
+    ])
+    func `keeps what begins alike`(text: String) {
+        #expect(written { $0.text(text) } == text)
+        #expect(written { $0.json(text + text) } == "\"\(text)\(text)\"")
+        var xml = XMLWriter()
+        xml.text(text)
+        #expect(xml.bytes == Array(text.utf8))
+    }
+
+    @Test func `prints for the CommonMark specification every character that the source has`() {
+        #expect(
+            written { $0.commonMarkText("a\u{1}\u{7F}\u{85}\u{FEFF}\"<".utf8.span) } == "a\u{1}\u{7F}\u{85}\u{FEFF}&quot;&lt;")
+    }
+
     @Test(arguments: [(0, "0"), (7, "7"), (10, "10"), (-205, "-205"), (Int.max, "9223372036854775807")])
     func `writes numbers`(number: Int, digits: String) {
         #expect(written { $0.number(number) } == digits)

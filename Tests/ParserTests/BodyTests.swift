@@ -57,6 +57,18 @@ import Testing
         #expect(page.facts.sections.flatMap { $0.steps.map(\.arrow) } == [nil, .init(from: "A", to: "B")])
     }
 
+    @Test(arguments: ["{{< ref \"b.md\" >}}", "{% link b.md %}", "{{ page }}"])
+    func `a link that only another tool could read is told what to become`(template: String) throws {
+        #expect(
+            printed(try parse("---\ntitle: A\n---\n\nx [y](\(template)) z\n").diagnostics) == """
+                Content/a.hu.md:5:7: warning: this is text, not a link: templates of other tools are not read [not-a-link]
+                 5 | x [y](\(template)) z
+                   |       ^\(String(repeating: "~", count: template.count - 1))
+                    = Write the path of the page's markdown file.
+
+                """)
+    }
+
     @Test func `B46: a link whose path holds spaces is none, and is said to be none`() throws {
         let page = try parse(
             "---\ntitle: A\n---\n\n[x](<Az első lap.md>) **e\u{301}[é](Az első lap.md)** ![k](a b.png) [see](as above, p. 3)\n")

@@ -28,11 +28,48 @@ import Testing
     }
 
     @Test(arguments: [
+        ("swift{1,3-4}", "swift", "{1,3-4}"), ("Rust,ignore", "rust", ",ignore"), ("js:line-numbers", "js", ":line-numbers"),
+        ("{.python .x}", "", "{.python"), ("c++{1}", "c++", "{1}"), ("a=b", "a", "=b"),
+    ])
+    func `B35: what other tools write right behind a language is no part of it`(
+        info: String, language: String, word: String
+    ) throws {
+        let page = try parse("---\ntitle: A\n---\n\n```\(info)\nx\n```\n")
+        #expect(page.facts.listings.map(\.language) == [language])
+        #expect(page.diagnostics.first?.message == "unknown word `\(word)` after the fence's language")
+        #expect(page.diagnostics.first?.location.column == 4 + language.count)
+    }
+
+    @Test func `a sample right behind the language is told how to be one`() throws {
+        #expect(
+            printed(try parse("---\ntitle: A\n---\n\n```text,sample=A.swift\n```\n").diagnostics) == """
+                Content/a.hu.md:5:8: warning: unknown word `,sample=A.swift` after the fence's language [unknown-fence-word]
+                 5 | ```text,sample=A.swift
+                   |        ^~~~~~~~~~~~~~~
+                    = Write a space between the language and `sample=A.swift`.
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("tree sample=A region=r", "`region` says nothing of a folder"),
+        ("tree tabs sample=A", "`tabs` says nothing of a folder"),
+        ("swift diff tabs sample=A.swift,B.swift", "what differs is shown, and no tabs"),
+        ("swift sample=A.swift region=a,b", "there are 2 regions for 1 samples"),
+        ("swift sample=A.swift,B.swift,C.swift region=a,b", "there are 2 regions for 3 samples"),
+    ])
+    func `a word that changes nothing is a warning`(info: String, message: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n```\(info)\n```\n")
+        #expect(page.diagnostics.map(\.message) == [message])
+        #expect(page.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test(arguments: [
         ("swift sample=A.swift sample=B.swift", "5:25", "`sample` stands twice after the fence's language"),
         ("swift sample=A.swift region=", "5:25", "`region` names no region"),
         ("swift region=r", "5:10", "`region` needs a sample"), ("swift tabs", "5:10", "`tabs` needs a sample"),
         ("swift diff sample=A.swift", "5:10", "`diff` needs two samples"),
-        ("swift sample=", "5:10", "`sample` names no file"),
+        ("swift sample=", "5:10", "`sample` names no file"), ("tree sample=", "5:9", "`sample` names no folder"),
     ])
     func `what shows nothing, or twice, is reported`(info: String, place: String, message: String) throws {
         let page = try parse("---\ntitle: A\n---\n\n```\(info)\nx\n```\n")
@@ -60,6 +97,11 @@ import Testing
         #expect(page.facts.listings.first?.body.map(\.text) == ["a => b", "", "e => f"])
         #expect(page.facts.listings.first?.body.map(\.line) == [4, 5, 6])
         #expect(page.facts.listings.first?.lineCount == 3)
+    }
+
+    @Test(arguments: ["    ```swift\n    x\n", "\t```\n\tx\n", "-     ~~~~ a\n      x\n"])
+    func `B36: indented code that shows a fence opens none`(text: String) throws {
+        #expect(try parse("---\ntitle: A\n---\n\n\(text)").diagnostics == [])
     }
 
     @Test func `B36: a fence that is never closed is a warning where it opens`() throws {

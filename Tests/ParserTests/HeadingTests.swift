@@ -27,6 +27,14 @@ import Testing
         #expect(page.diagnostics.map(\.rule) == [.emptyHeading])
     }
 
+    @Test(arguments: ["\u{200B}", "&nbsp;\u{2060}", "\u{3164}", "\u{FE0F}", "<b>\u{AD}</b>"])
+    func `B05: a heading of which nothing is seen is empty`(text: String) throws {
+        let page = try parse("---\ntitle: A\n---\n\n## \(text)\n", rawHTML: .allow)
+        #expect(page.facts.headings.map(\.text) == [""])
+        #expect(page.diagnostics.map(\.rule) == [.emptyHeading])
+        #expect(try parse("---\ntitle: \"\u{200B}\"\n---\nx\n").diagnostics.map(\.rule) == [.missingKey])
+    }
+
     @Test func `B10: a second title and a skipped level are warnings`() throws {
         let page = try parse("---\ntitle: A\n---\n# A\n#### D\n## B\n# A2\n")
         #expect(page.diagnostics.map { "\($0.location.line) \($0.severity)" } == ["5 warning", "7 warning"])

@@ -46,6 +46,7 @@ private func parse(_ words: String) throws -> Arguments.Request {
         ("build -strict", "`pilaster build` has no option `-strict`"),
         ("build -", "`-` is one word too many"), ("build x", "`x` is one word too many"),
         ("build --output", "`--output` needs a value"), ("build --output=", "`--output` needs a value"),
+        ("build --output --strict", "`--output` needs a value"), ("check --format --project x", "`--format` needs a value"),
         ("build --strict=yes", "`--strict` takes no value"), ("render", "`pilaster render` needs FILE"),
         ("render a b", "`b` is one word too many"),
     ])

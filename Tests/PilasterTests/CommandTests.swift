@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @Suite struct `The command` {
@@ -49,6 +50,19 @@ import Testing
         let (status, output) = try command.shell("$PILASTER render nincs.md")
         #expect(status == 74)
         #expect(output == "pilaster: cannot read nincs.md: No such file or directory\n")
+    }
+
+    @Test(
+        .enabled(if: File.isReadable("/dev/full"), "needs a device that is always full"),
+        arguments: ["render Content/index.hu.md", "check --no-verify", "check --rules", "status", "--help", "build --no-verify"])
+    func `ends in 74 when what was asked for cannot be written`(words: String) throws {
+        let (status, output) = try Command().shell("$PILASTER \(words) 2>&1 >/dev/full")
+        #expect(status == 74)
+        #expect(output.hasSuffix("pilaster: cannot write to standard output: No space left on device\n"))
+    }
+
+    @Test func `ends in 0 where nobody wants to read what it says`() throws {
+        #expect(try Command().shell("$PILASTER check --rules >&-").status == 0)
     }
 
     @Test func `ends in 74 while another build has the output folder`() throws {
@@ -114,6 +128,19 @@ import Testing
         #expect(output.contains("<p><a href=\"b.md\">x</a> y</p>"))
         #expect(
             output.contains("standard input:3:15: warning: the link was removed: `javascript:` is no scheme that pages may use"))
+    }
+
+    @Test(arguments: ["printf 'x\n' | $PILASTER render /dev/stdin", "mkfifo a && { printf 'x\n' >a & } && $PILASTER render a"])
+    func `renders what has no length before it is read`(line: String) throws {
+        let (status, output) = try Command().shell(line)
+        #expect(status == 0)
+        #expect(output == "<p>x</p>\n")
+    }
+
+    @Test func `renders no more than a page could have`() throws {
+        let (status, output) = try Command().shell("$PILASTER render /dev/zero 2>&1")
+        #expect(status == 74)
+        #expect(output == "pilaster: cannot read /dev/zero: File too large\n")
     }
 
     @Test func `renders plain CommonMark, raw HTML and all`() throws {

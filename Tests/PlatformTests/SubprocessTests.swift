@@ -20,6 +20,23 @@ import Testing
         #expect(String(decoding: outcome.output, as: UTF8.self) == "a b\n")
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [("echo a; exec sleep 600", 143 as Int32), ("trap '' TERM; echo a; while :; do read x </dev/null; done", 137)])
+    func `of which nothing is heard are asked to end, and made to`(script: String, status: Int32) throws {
+        let outcome = try Subprocess("/bin/sh", ["-c", script]).run(silence: .milliseconds(300))
+        #expect(outcome.wasSilent)
+        #expect(outcome.status == status)
+        #expect(outcome.output == Array("a\n".utf8))
+    }
+
+    @Test func `that are heard now and then may go on`() throws {
+        let script = "for i in 1 2 3; do sleep 0.2; echo $i; done"
+        let outcome = try Subprocess("/bin/sh", ["-c", script]).run(silence: .seconds(30))
+        #expect(!outcome.wasSilent)
+        #expect(outcome.status == 0)
+    }
+
     @Test func `that are not there are an error with a name`() {
         let error = #expect(throws: SystemError.self) { try Subprocess("/no/such/program", []).run() }
         #expect(error?.description == "cannot start /no/such/program: No such file or directory")

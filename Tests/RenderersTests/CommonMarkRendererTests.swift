@@ -48,6 +48,12 @@ import Testing
         #expect(plain(example.markdown, options: .footnotes) == example.html)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["a\n\n", "- a\n", "# a\n", "***\n"])
+    func `of very many blocks is written in one go`(block: String) {
+        let html = plain(String(repeating: block, count: 400_000), options: .commonMark)
+        #expect(html.utf8.count { $0 == UInt8(ascii: "\n") } >= 400_000)
+    }
+
     @Test(
         .enabled(if: TestFile.specifications != nil, "needs the specification's text"),
         arguments: SpecificationExample.all(in: "commonmark-0.30/spec.txt"))

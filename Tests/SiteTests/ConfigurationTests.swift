@@ -33,6 +33,14 @@ import Testing
             "Name a folder of the project, such as `samples: Sources/Samples`."
         ),
         (
+            "samples: Source/Samples", "1:10", "^~~~~~~~~~~~~~", "the project has no folder `Source/Samples` [invalid-value]",
+            "Make it, or mend the path; without `samples`, it is `Sources/Samples`."
+        ),
+        (
+            "languages: {ru: x}", "1:12", "^~~~~~~", "`languages` must be a list [invalid-value]",
+            "Write `languages: […]`, with commas between the entries."
+        ),
+        (
             "samples: /etc", "1:10", "^~~~", "`samples` leads out of the project [path-outside]",
             "Name a folder of the project, such as `samples: Sources/Samples`."
         ),
@@ -105,7 +113,7 @@ import Testing
     @Test(arguments: [
         ("order: 1e3", "`order` must be a whole number", "Write digits only, such as `order: 10`."),
         ("draft: perhaps", "`draft` must be `true` or `false`", "Write `draft: true` or `draft: false`."),
-        ("tags: {a: b}", "`tags` must be a text", "Put the text in quotes if it begins with `[` or `{`."),
+        ("tags: {a: b}", "`tags` must be a list", "Write `tags: […]`, with commas between the entries."),
         ("translation: hu", "`translation` must be a list of keys with values", "Write one `key: value` on each line."),
         (
             "translation: {sections: {a: b}}", "`translation` does not say of which language",

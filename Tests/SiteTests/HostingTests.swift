@@ -75,7 +75,7 @@ import Testing
                 Content/site.yml:1:11: error: `base-url` must be an absolute address [invalid-value]
                  1 | base-url: '\(url)'
                    |           ^\(String(repeating: "~", count: url.count + 1))
-                    = Write it with its scheme, such as `https://example.org/docs/`.
+                    = Write it with its scheme and without blanks, `?` and `#`, such as `https://example.org/docs/`.
 
                 """)
     }

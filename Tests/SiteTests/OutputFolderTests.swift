@@ -41,6 +41,14 @@ import Testing
         #expect(report.complaints.contains("cannot publish here: it is inside `Content`"))
     }
 
+    @Test(arguments: ["new/../Content/out", "Content/new/../out", "new/./deep/../../Content"])
+    func `B70: no folder that is still to be made leads into the content`(path: String) async throws {
+        let site = try TemporarySite(home())
+        let report = try await site.build { $0.output = "\(site.root)/\(path)" }
+        #expect(report.complaints.contains("cannot publish here: it is inside `Content`"))
+        #expect(Folder.kind(of: "\(site.root)/new") == nil)
+    }
+
     @Test func `a second build at the same time is told so, and the lock goes with its owner`() async throws {
         let site = try TemporarySite(home())
         _ = try await site.build()

@@ -66,6 +66,17 @@ import YAML
     }
 
     @Test(arguments: [
+        ("a: b\u{2028}c", "1:5+1: U+2028 ends a line of YAML => put a space in its place"),
+        ("a: b\u{85}c\nd: e\n", "1:5+1: U+0085 ends a line of YAML => put a space in its place"),
+        ("a: b\n...\nc: d\n", "3:1+1: '...' ends the YAML, and more stands behind it => remove the '...'"),
+        ("a: \"\\ud83d\\ude00\"", "1:7+1: this escape stands for no character => write the character itself"),
+        ("a: \"\\xq\"", "1:7+1: this escape stands for no character => write the character itself"),
+    ])
+    func `what nobody sees, or only another tool reads`(text: String, message: String) {
+        #expect(errorText(text) == message)
+    }
+
+    @Test(arguments: [
         ("a: `x`", "1:4+1: a value cannot begin with '`' => put the value in quotes"),
         ("a: @x", "1:4+1: a value cannot begin with '@' => put the value in quotes"),
         ("a: %x", "1:4+1: a value cannot begin with '%' => put the value in quotes"),

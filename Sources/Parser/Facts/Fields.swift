@@ -28,24 +28,28 @@ struct Fields {
         return mapping?[key].flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// A text; numbers and truth values are texts as typed. One of nothing but white space is left out.
+    /// A text; numbers and truth values are texts as typed. One of which nothing is seen is left out.
     mutating func text(_ key: String) -> String? {
-        guard let node = node(key), let text = text(node, key), !text.trimmed.isEmpty else { return nil }
+        guard let node = node(key), let text = text(node, key), !text.isInvisible else { return nil }
         return text
     }
 
     /// A text that readers see. A `#` behind a blank ends it, as YAML has it; one right before a letter was hardly meant to.
     mutating func prose(_ key: String) -> String? {
         let text = text(key)
+        reportComment(behind: key)
+        return text
+    }
+
+    private mutating func reportComment(behind key: String) {
         guard let scalar = mapping?[key]?.scalar, scalar.isPlain, let line = file.bounds(ofLine: scalar.mark.line),
             let comment = Self.comment(in: file.bytes[line])
-        else { return text }
+        else { return }
         diagnostics.append(
             Diagnostic(
                 .yamlComment, at: file.location(offset: comment.lowerBound, byteCount: comment.count),
                 "what stands behind a `#` is a comment, and not part of `\(key)`",
                 remedy: "Put the whole text in quotes, or a space behind the `#`."))
-        return text
     }
 
     /// Where a comment is whose `#` no blank follows.
@@ -60,6 +64,7 @@ struct Fields {
 
     /// A list of texts; a single text is a list of one. Those of nothing but white space are reported, and left out.
     mutating func texts(_ key: String) -> [String] {
+        reportComment(behind: key)
         guard let node = node(key), isList(node, key) else { return [] }
         var texts: [String] = []
         for item in node.sequence?.items ?? [node] {
@@ -102,8 +107,12 @@ struct Fields {
         return items.compactMap { item in text(item, key).flatMap { language($0, at: item.mark) } }
     }
 
-    /// Reports a text that was meant as a list: `a, b` where YAML wants `[a, b]`.
+    /// Reports what is no list, such as a text that was meant as one: `a, b` where YAML wants `[a, b]`.
     private mutating func isList(_ node: YAMLNode, _ key: String) -> Bool {
+        guard node.mapping == nil else {
+            refuse(node, "`\(key)` must be a list", remedy: "Write `\(key): […]`, with commas between the entries.")
+            return false
+        }
         guard let scalar = node.scalar, scalar.isPlain, scalar.text.contains(",") else { return true }
         refuse(
             node, "`\(key)` is one text with commas in it, and no list",

@@ -32,7 +32,7 @@ public enum SiteConfigurationParser {
         guard let url = BaseURL.normalized(text) else {
             fields.refuse(
                 node, "`\(key)` must be an absolute address",
-                remedy: "Write it with its scheme, such as `https://example.org/docs/`.")
+                remedy: "Write it with its scheme and without blanks, `?` and `#`, such as `https://example.org/docs/`.")
             return nil
         }
         return url

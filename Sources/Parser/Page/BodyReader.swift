@@ -53,7 +53,8 @@ struct BodyReader {
     private static let leafBlocks: Set<Node.Kind> = [.paragraph, .heading, .tableCell]
 
     private func heading(_ index: Int, _ node: Node) -> Heading {
-        let text = document.plainText(of: index).trimmed
+        let plainText = document.plainText(of: index).trimmed
+        let text = plainText.isInvisible ? "" : plainText
         return Heading(
             level: Int(node.number), text: text.singleSpaced,
             explicitID: node.info.isEmpty ? nil : Normalization.canonical(document.string(node.info)),
@@ -114,7 +115,7 @@ struct BodyReader {
 extension StringProtocol {
     /// Without white space at both ends.
     var trimmed: String {
-        // Most texts have none there, and of signs of ASCII that is known at once.
+        // Most texts have none there, and of common signs that is known at once.
         if let first = unicodeScalars.first, let last = unicodeScalars.last, Self.isVisible(first), Self.isVisible(last) {
             return String(self)
         }
@@ -124,7 +125,18 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool { scalar > " " && scalar < "\u{7F}" }
+    /// Whether readers see nothing of it: white space, and characters that have no form (Default_Ignorable_Code_Point, UAX #44).
+    var isInvisible: Bool {
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+    }
+
+    /// Whether it is one of ASCII's signs, or of the letters of Latin and Cyrillic. Marks are not, which may stand on a space.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "!"..."~", "\u{C0}"..."\u{24F}", "\u{400}"..."\u{481}", "\u{48A}"..."\u{52F}": true
+        default: false
+        }
+    }
 
     /// With one space for any white space, as browsers show it.
     var singleSpaced: String {

@@ -22,7 +22,10 @@ struct InfoString {
     init(_ text: String) {
         var words = Self.split(text)
         // A fence may begin with a key: then it names no language.
-        language = words.first.map { Self.key(of: $0) == nil } ?? false ? words.removeFirst().lowercased() : ""
+        let first = words.first.map { Self.key(of: $0) == nil } ?? false ? words.removeFirst() : ""
+        let name = first.prefix { !Self.endsOfLanguage.contains($0) }
+        language = name.lowercased()
+        if name.count < first.count { refuse(attributes: String(first[name.endIndex...])) }
         for word in words { read(word) }
         if let word = words.last, word.count(where: { $0 == "\"" }) % 2 == 1 {
             problems.append(
@@ -31,6 +34,20 @@ struct InfoString {
                     remedy: "Write a `\"` behind the value."))
         }
     }
+
+    /// What stands right behind a language in fences of other tools: `js{1,3}`, `rust,ignore`, `swift:A.swift`, `{.python}`.
+    private static let endsOfLanguage = Set<Character>("{,:=\"'")
+
+    private mutating func refuse(attributes: String) {
+        let word = attributes.drop { $0 == "," || $0 == ":" || $0 == "{" }
+        let isMeant = Self.key(of: String(word)) != nil
+        problems.append(
+            Problem(
+                rule: .unknownFenceWord, word: attributes, message: "unknown word `\(attributes)` after the fence's language",
+                remedy: isMeant ? "Write a space between the language and `\(word)`." : Self.knownWords))
+    }
+
+    private static let knownWords = "Known are `sample=`, `region=`, `title=`, `tabs` and `diff`."
 
     private mutating func read(_ word: String) {
         if let key = Self.key(of: word) {
@@ -43,8 +60,7 @@ struct InfoString {
             problems.append(
                 Problem(
                     rule: .unknownFenceWord, word: word, message: "unknown word `\(word)` after the fence's language",
-                    remedy: nearest.map { "Did you mean `\($0)`?" }
-                        ?? "Known are `sample=`, `region=`, `title=`, `tabs` and `diff`."))
+                    remedy: nearest.map { "Did you mean `\($0)`?" } ?? Self.knownWords))
         }
     }
 
@@ -90,17 +106,21 @@ struct InfoString {
             return .inline
         }
         let paths = sample.split(separator: ",").map { Self.withoutDetour($0.trimmed) }
-        if language == "tree" {
-            return .tree(path: Self.withoutDetour(Self.withoutSlash(sample)))
-        }
+        if language == "tree" { return tree(of: sample) }
         let regions = values["region"]?.split(separator: ",").map(\.trimmed) ?? []
         if regions.isEmpty, values["region"] != nil {
             refuse("region", "`region` names no region", "Write its name, or remove `region=` to show the whole file.")
+        }
+        if regions.count > 1, regions.count != paths.count {
+            warn(
+                "region", "there are \(regions.count) regions for \(paths.count) samples",
+                "Name one for all samples, or one for each.")
         }
         let references = paths.enumerated().map { index, path in
             Listing.Reference(path: path, region: regions.isEmpty ? nil : regions[min(index, regions.count - 1)])
         }
         if flags.contains("diff") {
+            if flags.contains("tabs") { warn("tabs", "what differs is shown, and no tabs", "Keep one of `diff` and `tabs`.") }
             if references.count == 2 { return .diff(old: references[0], new: references[1]) }
             refuse("diff", "`diff` needs two samples", "Write `sample=OLD.swift,NEW.swift`.")
         }
@@ -112,14 +132,31 @@ struct InfoString {
         return .sample(reference)
     }
 
+    private mutating func tree(of folder: String) -> Listing.Content {
+        guard !folder.isEmpty else {
+            refuse("sample", "`sample` names no folder", "Write `sample=` and the folder's path below the samples' folder.")
+            return .inline
+        }
+        for word in ["region"].filter({ values[$0] != nil }) + flags.sorted() {
+            warn(word, "`\(word)` says nothing of a folder", "Remove it, or show a file of the folder.")
+        }
+        return .tree(path: Self.withoutDetour(Self.withoutSlash(folder)))
+    }
+
     private mutating func refuse(_ word: String, _ message: String, _ remedy: String) {
         problems.append(Problem(rule: .unknownSample, word: word, message: message, remedy: remedy))
+    }
+
+    private mutating func warn(_ word: String, _ message: String, _ remedy: String) {
+        problems.append(Problem(rule: .unknownFenceWord, word: word, message: message, remedy: remedy))
     }
 
     // MARK: Words
 
     /// Words are divided by spaces, but for those between quotes.
     static func split(_ text: String) -> [String] {
+        // Most fences only name their language.
+        if !text.isEmpty, !text.utf8.contains(where: { !(0x23...0x7E).contains($0) }) { return [text] }
         var words: [String] = []
         var word = ""
         var isQuoted = false

@@ -25,8 +25,10 @@ enum UnreadLinkRule {
     private static let longest = 512
     private static let brackets = Set("()[]".utf8)
 
-    /// Text in parentheses, if it looks like a path with spaces, and not like a remark.
+    /// Text in parentheses, if it looks like a path with spaces, and not like a remark; or a template that leads to a page in
+    /// other tools, as `{{< ref "b.md" >}}` does.
     private static func path(in text: ArraySlice<UInt8>) -> String? {
+        if isTemplate(text) { return String(decoding: text, as: UTF8.self) }
         guard text.contains(UInt8(ascii: " ")),
             let last = text.lastIndex(of: UInt8(ascii: ".")) ?? text.lastIndex(of: UInt8(ascii: "#"))
         else { return nil }
@@ -35,11 +37,20 @@ enum UnreadLinkRule {
         return String(decoding: text, as: UTF8.self)
     }
 
+    private static func isTemplate(_ text: some Collection<UInt8>) -> Bool {
+        text.starts(with: "{{".utf8) || text.starts(with: "{%".utf8)
+    }
+
     static func diagnostic(of destination: String, in file: SourceFile, line: Int) -> Diagnostic {
         var place = file.location(line: line, of: "](" + destination)
         if place.length > 2 {
             place.column += 2
             place.length -= 2
+        }
+        if isTemplate(destination.utf8) {
+            return Diagnostic(
+                .notALink, at: place, "this is text, not a link: templates of other tools are not read",
+                remedy: "Write the path of the page's markdown file.")
         }
         return Diagnostic(
             .notALink, at: place, "this is text, not a link: its path holds spaces",

@@ -4,7 +4,7 @@ internal import Markup
 extension HTMLWriter {
     /// Begins a line, if something stands on the current one.
     mutating func startLine() {
-        if let last = bytes.last, last != UInt8(ascii: "\n") { markup("\n") }
+        if let last, last != UInt8(ascii: "\n") { markup("\n") }
     }
 
     /// Writes a tag at the beginning of a line.
@@ -37,7 +37,7 @@ extension HTMLWriter {
         let language = info.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
         if !language.isEmpty {
             markup(" class=\"language-")
-            value(language.span)
+            commonMarkText(language.span)
             markup("\"")
         }
         markup(">")
@@ -48,7 +48,7 @@ extension HTMLWriter {
     mutating func title(_ title: ArraySlice<UInt8>) {
         guard !title.isEmpty else { return }
         markup(" title=\"")
-        value(title.span)
+        commonMarkText(title.span)
         markup("\"")
     }
 
@@ -57,17 +57,20 @@ extension HTMLWriter {
         markup("<img")
         attribute("src", commonMarkURL: document[node.text].span)
         markup(" alt=\"")
-        alternativeText(of: index, in: document)
+        alternativeText(of: index, in: document, asCommonMark: true)
         markup("\"")
         title(document[node.info])
         markup(" />")
     }
 
     /// Writes what a reader reads in an image's description into an attribute's value.
-    mutating func alternativeText(of index: Int, in document: Document) {
+    ///
+    /// - Parameter asCommonMark: Whether what no page may hold is written, too.
+    mutating func alternativeText(of index: Int, in document: Document, asCommonMark: Bool = false) {
         for node in document.nodes[document.descendants(of: index)] {
             switch node.kind {
-            case .text, .code, .htmlInline: value(document[node.text].span)
+            case .text, .code, .htmlInline:
+                if asCommonMark { commonMarkText(document[node.text].span) } else { value(document[node.text].span) }
             case .softBreak, .lineBreak: markup(" ")
             default: break
             }

@@ -46,18 +46,25 @@ struct OutputFolder: Sendable {
 
     private static func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(Folder.current)/\(path)" }
 
-    /// The path without symbolic links, as far as it exists.
+    /// The path without symbolic links, as far as it exists. In what does not exist, `..` takes back the name before it, so that
+    /// no folder that is still to be made leads to another place than the one that was judged.
     private static func realPath(_ path: String) -> String {
         var existing = path
-        var rest = ""
+        var names: [String] = []
+        var takenBack = 0
         while Folder.realPath(existing) == nil, existing.contains("/"), existing != "/" {
             let name = ContentPath.name(of: existing)
-            rest = name.isEmpty ? rest : "/\(name)\(rest)"
+            switch name {
+            case "", ".": break
+            case "..": takenBack += 1
+            default: if takenBack > 0 { takenBack -= 1 } else { names.append(name) }
+            }
             existing = ContentPath.folder(of: existing)
             if existing.isEmpty { existing = "/" }
         }
-        let base = Folder.realPath(existing) ?? existing
-        return (base == "/" ? "" : base) + rest
+        var base = Folder.realPath(existing) ?? existing
+        for _ in 0..<takenBack { base = ContentPath.folder(of: base) }
+        return names.reversed().reduce(base == "/" ? "" : base) { "\($0)/\($1)" }
     }
 
     private static func danger(of path: String, project: Project, samples: String) -> String? {

@@ -28,10 +28,22 @@ struct SampleReading {
         }
     }
 
+    /// A project need not have samples; but where site.yml says where they are, there they must be.
+    private var missing: Diagnostic? {
+        let usual = SiteConfiguration().samples
+        guard configuration.samples != usual else { return nil }
+        let place = (try? project.source("\(Project.contentFolder)/site.yml"))?.location(
+            ofWord: configuration.samples, after: "samples:")
+        return Diagnostic(
+            .invalidValue, at: place ?? SourceLocation(file: "\(Project.contentFolder)/site.yml"),
+            "the project has no folder `\(configuration.samples)`",
+            remedy: "Make it, or mend the path; without `samples`, it is `\(usual)`.")
+    }
+
     /// Reads the files.
     func read() -> Result {
         let root = project.path(configuration.samples)
-        guard Folder.kind(of: root) == .folder else { return Result() }
+        guard Folder.kind(of: root) == .folder else { return Result(diagnostics: missing.map { [$0] } ?? []) }
         var files: [SampleFile] = []
         var digests: [Digest] = []
         var diagnostics: [Diagnostic] = []

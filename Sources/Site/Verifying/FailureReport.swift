@@ -7,16 +7,16 @@ struct FailureReport {
     let project: Project
     let index: SiteIndex
 
-    func diagnostics(status: Int32, _ log: BuildLog, _ tests: TestEvidence?, _ output: [UInt8]) -> [Diagnostic] {
+    func diagnostics(of run: Subprocess.Outcome, _ log: BuildLog, _ tests: TestEvidence?) -> [Diagnostic] {
         let broken = log.diagnostics.filter { $0.severity == .error }.map(describe)
         let failing = (tests?.failed ?? []).flatMap { failure in
             // A test may fail without saying why; then its own line is the place.
             failure.issues.isEmpty
                 ? [describe(failure.test, nil)] : failure.issues.map { describe(failure.test, $0) }
         }
-        let crashed = (tests?.unfinished ?? []).map(describeCrash)
+        let crashed = (tests?.unfinished ?? []).map { describeCrash(of: $0, wasSilent: run.wasSilent) }
         let found = broken + failing + crashed
-        return found.isEmpty ? [unexplained(status, log, tests, output)] : found
+        return found.isEmpty ? [unexplained(run, log, tests)] : found
     }
 
     private func describe(_ error: CompilerDiagnostic) -> Diagnostic {
@@ -40,27 +40,31 @@ struct FailureReport {
         message.split(whereSeparator: \.isNewline).joined(separator: "; ")
     }
 
-    private func describeCrash(_ test: RecordedTest) -> Diagnostic {
+    private func describeCrash(of test: RecordedTest, wasSilent: Bool) -> Diagnostic {
         let file = project.relative(test.file)
         return Diagnostic(
             .sampleFailing, at: place(file, test.line, 1),
-            "the test “\(test.name)” never ended: the tests crashed or were stopped",
+            wasSilent
+                ? "the test “\(test.name)” does not end: for \(Self.silence), nothing was heard of the tests"
+                : "the test “\(test.name)” never ended: the tests crashed or were stopped",
             remedy: "Mend what it runs: no page is published until all tests pass.",
             notes: pages(showing: testedFolders(by: file)))
     }
 
+    private static let silence = "\(SwiftToolchain.longestSilence.components.seconds / 60) minutes"
+
     /// A linker's complaint, a run without tests, a broken manifest.
-    private func unexplained(
-        _ status: Int32, _ log: BuildLog, _ tests: TestEvidence?, _ output: [UInt8]
-    ) -> Diagnostic {
+    private func unexplained(_ run: Subprocess.Outcome, _ log: BuildLog, _ tests: TestEvidence?) -> Diagnostic {
         let cause =
             switch tests?.verdict {
             case .noTests: "the samples have no tests"
             case .interrupted: "the tests of the samples came to no end"
             case .failed: "the tests of the samples failed: \(tests?.otherIssues.first?.message ?? "")"
-            case .passed, nil: "the samples could not be built (exit code \(status))"
+            case .passed where run.wasSilent, nil where run.wasSilent:
+                "for \(Self.silence), nothing was heard of the samples' build"
+            case .passed, nil: "the samples could not be built (exit code \(run.status))"
             }
-        let tail = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(3)
+        let tail = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(3)
         let words = log.otherErrors.isEmpty ? tail.map(String.init) : log.otherErrors
         return Diagnostic(
             .sampleFailing, at: SourceLocation(file: index.configuration.sampleTests),

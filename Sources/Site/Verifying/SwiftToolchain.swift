@@ -32,8 +32,12 @@ struct SwiftToolchain: Sendable {
         return ("Swift \(word(after: "Swift version ") ?? "")", word(after: "Target: ") ?? "")
     }
 
-    /// Runs `swift` on the package of the samples.
+    /// For how long `swift` may print nothing: much longer than a file is compiled, linked or tested.
+    static let longestSilence = Duration.seconds(300)
+
+    /// Runs `swift` on the package of the samples. A test that never ends does not keep a site for ever.
     func run(_ arguments: [String], onLine: (String) -> Void = { _ in }) throws -> Subprocess.Outcome {
-        try Subprocess(executable, arguments, environment: [SamplePackage.variable: "1"]).run(onLine: onLine)
+        try Subprocess(executable, arguments, environment: [SamplePackage.variable: "1"]).run(
+            silence: Self.longestSilence, onLine: onLine)
     }
 }

@@ -81,7 +81,7 @@ struct VerifySamples: Sendable {
         let tests = (try? File.read(events)).map(TestEvidence.init(eventStream:))
         guard run.status == 0, let tests, tests.verdict == .passed else {
             let report = FailureReport(project: project, index: index)
-            return Outcome(result: .skipped, diagnostics: report.diagnostics(status: run.status, log, tests, run.output))
+            return Outcome(result: .skipped, diagnostics: report.diagnostics(of: run, log, tests))
         }
         let passed = try tests.passed.map { test in
             try Evidence.Test(name: test.name, patterns: patterns(of: project.relative(test.file), package, index))

@@ -3,8 +3,9 @@ struct Cycle {
     /// Those on the way, at least three of them; the last one closes it.
     private(set) var members: [Int]
 
-    /// - Returns: `nil` if no way of at least three messages comes back.
+    /// - Returns: `nil` if no way of at least three messages comes back, or if too many take part for a picture of it.
     init?(in interaction: Interaction) {
+        guard interaction.participants.count <= SequenceLayout.mostParticipants else { return nil }
         let messages = interaction.steps.compactMap(\.message).filter { $0.from != $0.to }
         var longest: [Int] = []
         var begun: Set<Interaction.Message> = []

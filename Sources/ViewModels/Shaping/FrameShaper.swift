@@ -129,9 +129,12 @@ public struct FrameShaper: Sendable {
             }
     }
 
-    /// Where the comparison or the interview questions are, if the edition has them.
+    /// Where a page is that the site makes by itself, if the edition has it.
     func address(_ page: GeneratedPage, from path: String) -> String? {
-        guard page == .comparison ? !edition.compared.isEmpty : !edition.questions.isEmpty else { return nil }
+        switch page {
+        case .comparison where edition.compared.isEmpty, .interview where edition.questions.isEmpty: return nil
+        default: break
+        }
         return SiteURL.relative(to: OutputPath.generated(page, in: edition.language.tag), from: path)
     }
 

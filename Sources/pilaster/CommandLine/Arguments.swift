@@ -74,7 +74,9 @@ struct Arguments: Sendable {
             flags.insert(name)
             return
         }
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        // `--output --strict` has forgotten the folder; one that is really called so is `--output=--strict`.
+        let isForgotten = parts.count == 1 && rest.first?.hasPrefix("--") == true
+        guard !isForgotten, let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
             throw UsageError(message: "`--\(name)` needs a value", remedy: "Write `--\(name) \(what)`.")
         }
         values[name] = value

@@ -10,7 +10,7 @@ enum ServeReport {
         if case .verifying(let line) = notice { return Terminal.showProgress("samples: \(line)") }
         Terminal.showProgress("")
         switch notice {
-        case .serving(let address): Terminal.print("The site is at \(address). Ctrl-C ends this.")
+        case .serving(let address): try? Terminal.print("The site is at \(address). Ctrl-C ends this.")
         case .built(let report, let time): tell(report, time)
         case .verified(let diagnostics): verified(diagnostics)
         case .failed(let failure): Terminal.complain("pilaster: \(failure)")
@@ -26,12 +26,12 @@ enum ServeReport {
         let changes = published.changes.count
         guard changes > 0 else { return }
         let files = published.changes.prefix(3).joined(separator: ", ") + (changes > 3 ? " and \(changes - 3) more" : "")
-        Terminal.print("\(time / .milliseconds(1) < 1 ? 1 : Int(time / .milliseconds(1))) ms: \(files)")
+        try? Terminal.print("\(time / .milliseconds(1) < 1 ? 1 : Int(time / .milliseconds(1))) ms: \(files)")
     }
 
     private static func verified(_ diagnostics: [Diagnostic]) {
         complain(diagnostics)
-        Terminal.print(
+        try? Terminal.print(
             diagnostics.contains { $0.severity == .error } ? "The samples have errors." : "The samples are verified.")
     }
 

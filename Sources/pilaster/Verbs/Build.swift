@@ -27,7 +27,7 @@ extension Verb {
             Terminal.complain("nothing was published: \(summary)")
             return .contentErrors
         }
-        Terminal.print(line(published, summary, ContinuousClock.now - start))
+        try Terminal.print(line(published, summary, ContinuousClock.now - start))
         // All that is known of a large site would be given back piece by piece. With the process it goes at once.
         withExtendedLifetime(report) { Terminal.exit(ExitCode.done.rawValue) }
     }

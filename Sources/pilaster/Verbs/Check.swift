@@ -15,7 +15,7 @@ extension Verb {
     ) { arguments in
         let format = try CheckFormat(arguments)
         if arguments.flags.contains("rules") {
-            Terminal.print(format == .json ? RuleList.json : String(RuleList.text.dropLast()))
+            try Terminal.print(format == .json ? RuleList.json : String(RuleList.text.dropLast()))
             return .done
         }
         let project = try BuildArguments.project(of: arguments)
@@ -23,21 +23,21 @@ extension Verb {
         if arguments.flags.contains("external-links") { return try await listLinks(of: project, options, as: format) }
         let report = try await BuildSite(project: project, options: options, progress: ProgressDisplay.show()).checkReport()
         Terminal.showProgress("")
-        print(report, as: format)
+        try print(report, as: format)
         return report.diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
     }
 
-    private static func print(_ report: CheckReport, as format: CheckFormat) {
+    private static func print(_ report: CheckReport, as format: CheckFormat) throws {
         switch format {
         case .text:
-            for diagnostic in report.diagnostics { Terminal.print(TextReport.text(of: diagnostic)) }
+            for diagnostic in report.diagnostics { try Terminal.print(TextReport.text(of: diagnostic)) }
             let code = CodeShareReport.text(of: report.code)
-            if !code.isEmpty { Terminal.print(code) }
+            if !code.isEmpty { try Terminal.print(code) }
             let summary = TextReport.summary(of: report.diagnostics)
-            Terminal.print(summary.isEmpty ? "nothing to say" : summary)
-        case .json: Terminal.print(CheckJSON.text(of: report))
-        case .sarif: Terminal.print(SARIFReport.text(of: report.diagnostics, version: Pilaster.version))
-        case .github: Terminal.print(Array(GitHubReport.text(of: report.diagnostics).utf8))
+            try Terminal.print(summary.isEmpty ? "nothing to say" : summary)
+        case .json: try Terminal.print(CheckJSON.text(of: report))
+        case .sarif: try Terminal.print(SARIFReport.text(of: report.diagnostics, version: Pilaster.version))
+        case .github: try Terminal.print(Array(GitHubReport.text(of: report.diagnostics).utf8))
         }
     }
 
@@ -48,7 +48,7 @@ extension Verb {
         let (links, errors) = try await ListExternalLinks(project: project, options: options).run()
         for error in errors { Terminal.complain(TextReport.text(of: error)) }
         let text = format == .json ? ExternalLinkList.json(of: links) + "\n" : ExternalLinkList.text(of: links)
-        Terminal.print(Array(text.utf8))
+        try Terminal.print(Array(text.utf8))
         return errors.isEmpty ? .done : .contentErrors
     }
 }

@@ -9,7 +9,7 @@ extension Verb {
     ) { arguments in
         let project = try BuildArguments.project(of: arguments)
         let removed = try CleanSite(project: project, output: arguments.values["output"]).run()
-        Terminal.print("\(removed) files removed")
+        try Terminal.print("\(removed) files removed")
         return .done
     }
 }

@@ -14,8 +14,8 @@ extension Verb {
         let files = try await TranslatingArguments.run {
             try await ScaffoldPattern(project: project).run(page: arguments.operands[0], language: language)
         }
-        for file in files { Terminal.print("written: \(file)") }
-        Terminal.print("Fill in what stands between ⟦ and ⟧, and remove `draft: true` when readers may see it.")
+        for file in files { try Terminal.print("written: \(file)") }
+        try Terminal.print("Fill in what stands between ⟦ and ⟧, and remove `draft: true` when readers may see it.")
         return .done
     }
 }

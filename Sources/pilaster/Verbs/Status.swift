@@ -17,9 +17,9 @@ extension Verb {
             if let page, arguments.operands.count > 1, !isJSON {
                 let language = arguments.operands[1]
                 let changes = try await ReadChanges(project: project).run(page: page, language: language)
-                Terminal.print(StatusReport.text(of: status, changes: changes))
+                try Terminal.print(StatusReport.text(of: status, changes: changes))
             } else {
-                Terminal.print(isJSON ? StatusJSON.text(of: status) : StatusReport.text(of: status))
+                try Terminal.print(isJSON ? StatusJSON.text(of: status) : StatusReport.text(of: status))
             }
             return .done
         }

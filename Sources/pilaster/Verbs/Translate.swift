@@ -16,16 +16,16 @@ extension Verb {
         return try await TranslatingArguments.run {
             if let language = arguments.values["language"] {
                 guard operands.isEmpty, !arguments.flags.contains("accept") else { throw usage }
-                begin(try await ScaffoldLanguage(project: project).run(language: language), isDraft: false)
+                try begin(try await ScaffoldLanguage(project: project).run(language: language), isDraft: false)
             } else if arguments.flags.contains("accept") {
                 guard operands.count >= 2 else { throw usage }
                 let part = operands.count > 2 ? operands[2] : nil
-                report(
+                try report(
                     try await RecordTranslation(project: project).run(page: operands[0], language: operands[1], part: part))
             } else {
                 guard operands.count == 2 else { throw usage }
                 let path = try await ScaffoldTranslation(project: project).run(page: operands[0], language: operands[1])
-                begin(path, isDraft: true)
+                try begin(path, isDraft: true)
             }
             return .done
         }
@@ -36,22 +36,22 @@ extension Verb {
         remedy: "Write `pilaster translate ID TAG`, `pilaster translate ID TAG --accept [SECTION]` or "
             + "`pilaster translate --language TAG`.")
 
-    private static func begin(_ path: String, isDraft: Bool) {
-        Terminal.print("written: \(path)")
-        Terminal.print("Translate what stands between ⟦ and ⟧; `pilaster check` says what is left.")
-        if isDraft { Terminal.print("Remove `draft: true` when readers may see it.") }
+    private static func begin(_ path: String, isDraft: Bool) throws {
+        try Terminal.print("written: \(path)")
+        try Terminal.print("Translate what stands between ⟦ and ⟧; `pilaster check` says what is left.")
+        if isDraft { try Terminal.print("Remove `draft: true` when readers may see it.") }
     }
 
-    private static func report(_ record: RecordTranslation.Record) {
+    private static func report(_ record: RecordTranslation.Record) throws {
         let link = record.isNewlyLinked ? ", from now on a translation of \(record.origin)" : ""
         // Words are many, and nobody reads their names one by one.
         let sections = record.changed.filter { !$0.hasPrefix("interface.") }
         let words = record.changed.count - sections.count
         let changed = sections + (words == 0 ? [] : [words == 1 ? "1 word" : "\(words) words"])
-        Terminal.print(
+        try Terminal.print(
             "\(record.file)\(link): "
                 + (changed.isEmpty ? "nothing has changed" : "recorded as up to date: \(changed.joined(separator: ", "))"))
         guard !record.missing.isEmpty else { return }
-        Terminal.print("not recorded, since the page lacks them: \(record.missing.joined(separator: ", "))")
+        try Terminal.print("not recorded, since the page lacks them: \(record.missing.joined(separator: ", "))")
     }
 }

@@ -8,7 +8,7 @@ internal import Platform
         for folder in CommandLine.arguments.dropFirst() {
             for entry in try Folder.entries(of: folder) where entry.kind == .file {
                 let path = "\(folder)/\(entry.shownName)"
-                Terminal.print(path)
+                try Terminal.print(path)
                 FuzzTarget.chosen.run(try File.read(path))
             }
         }

@@ -29,4 +29,10 @@ import Testing
         for step in 0..<200_000 { interaction.message(from: "P\(step % 7)", to: "P\(step * 3 % 7)", text: "") }
         #expect(Cycle(in: interaction) != nil)
     }
+
+    @Test func `is not looked for where more take part than a picture holds`() {
+        var interaction = Interaction()
+        for step in 0..<20_000 { interaction.message(from: "P\(step)", to: "P\((step + 1) % 20_000)", text: "") }
+        #expect(Cycle(in: interaction) == nil)
+    }
 }
