@@ -2,7 +2,18 @@
 enum CommentText {
     /// A text on one line, with single spaces and none at its ends.
     static func collapsed(_ text: some StringProtocol) -> String {
-        text.utf8.split(whereSeparator: \.isWhitespace).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        if isCollapsed(text.utf8) { return String(text) }
+        return text.utf8.split(whereSeparator: \.isWhitespace).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
+    /// Whether white space is single spaces between words, as in most comments.
+    private static func isCollapsed(_ text: some Collection<UInt8>) -> Bool {
+        var isBehindSpace = true
+        for byte in text {
+            if byte.isWhitespace, isBehindSpace || byte != .space { return false }
+            isBehindSpace = byte == .space
+        }
+        return !isBehindSpace
     }
 
     /// The text of a comment token. Where it has none that anybody could translate, this is empty.

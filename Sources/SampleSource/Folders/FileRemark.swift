@@ -26,13 +26,16 @@ enum FileRemark {
 
     /// The text up to a mark that ends a sentence and is followed by a space.
     private static func firstSentence(of text: String) -> String {
-        var index = text.startIndex
-        while index < text.endIndex {
-            let next = text.index(after: index)
-            let isMark = ".!?…".contains(text[index]) && (next == text.endIndex || text[next] == " ")
-            if isMark || "。！？".contains(text[index]) { return String(text[..<next]) }
-            index = next
+        let scalars = text.unicodeScalars
+        let end = scalars.indices.first { index in
+            switch scalars[index] {
+            case ".", "!", "?", "…":
+                let next = scalars.index(after: index)
+                return next == scalars.endIndex || scalars[next] == " "
+            case "。", "！", "？": return true
+            default: return false
+            }
         }
-        return text
+        return end.map { String(text[...$0]) } ?? text
     }
 }

@@ -50,16 +50,17 @@ struct LineBreaker {
     }
 
     private func strings(_ words: [MeasuredText.Word], on lines: [Int]) -> [String] {
-        var strings: [String.UnicodeScalarView] = []
+        // Bytes, since a string counts the characters of each piece that is added to it.
+        var strings: [[UInt8]] = []
         for (word, line) in zip(words, lines) {
             if line == strings.count {
-                strings.append(String.UnicodeScalarView())
+                strings.append([])
             } else if word.followsSpace {
-                strings[line].append(" ")
+                strings[line].append(UInt8(ascii: " "))
             }
-            strings[line].append(contentsOf: text.glyphs[word.range].lazy.map(\.scalar))
-            if let suffix = word.suffix { strings[line].append(suffix.scalar) }
+            for glyph in text.glyphs[word.range] { strings[line].append(contentsOf: glyph.scalar.utf8) }
+            if let suffix = word.suffix { strings[line].append(contentsOf: suffix.scalar.utf8) }
         }
-        return strings.map { String($0) }
+        return strings.map { String(decoding: $0, as: UTF8.self) }
     }
 }
