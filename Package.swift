@@ -241,7 +241,7 @@ let tests: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "SiteTests",
-        dependencies: ["Site", "Models", "Localization", "Digest", "Search", "Platform", "Reports", "TestSupport"],
+        dependencies: ["Site", "Models", "Localization", "Digest", "Parser", "Search", "Platform", "Reports", "TestSupport"],
         exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
         name: "ViewModelsTests",

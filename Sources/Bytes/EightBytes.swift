@@ -13,9 +13,22 @@
     @usableFromInline static var ones: UInt64 { @inlinable @inline(__always) get { 0x0101_0101_0101_0101 } }
     @usableFromInline static var tops: UInt64 { @inlinable @inline(__always) get { 0x8080_8080_8080_8080 } }
 
+    /// Whether all of the bytes are characters of ASCII.
+    @inlinable @inline(__always)
+    public var isASCII: Bool { word & Self.tops == 0 }
+
     /// Whether one of the bytes is below another one, which is at most 128.
     @inlinable @inline(__always)
     public func hasByte(below limit: UInt8) -> Bool { (word &- Self.ones &* UInt64(limit)) & ~word & Self.tops != 0 }
+
+    /// Where the first byte is that is below another one, which is at most 128.
+    @inlinable @inline(__always)
+    public func firstPlace(below limit: UInt8) -> Int? {
+        // Only above a byte that is, others may be marked by mistake.
+        let word = word.littleEndian
+        let marks = (word &- Self.ones &* UInt64(limit)) & ~word & Self.tops
+        return marks == 0 ? nil : marks.trailingZeroBitCount / 8
+    }
 
     /// Whether one of the bytes is another one, which is at least 128, or above it.
     @inlinable @inline(__always)

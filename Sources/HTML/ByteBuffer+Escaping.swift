@@ -7,11 +7,10 @@ extension ByteBuffer {
         var index = 0
         while index < text.count {
             while index + 8 <= text.count, Place.isPlain(EightBytes(text, at: index)) { index += 8 }
-            guard index < text.count else { break }
-            guard Place.isSpecial(text[index]) else {
-                index += 1
-                continue
-            }
+            // One of the next eight may need to be escaped.
+            let end = min(index + 8, text.count)
+            while index < end, !Place.isSpecial(text[index]) { index += 1 }
+            guard index < end else { continue }
             append(text.extracting(start..<index))
             index += Place.replace(text, at: index, in: &self)
             start = index

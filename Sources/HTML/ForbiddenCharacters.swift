@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Characters of Unicode that no document may hold: DEL, the controls of C1 and the noncharacters. Browsers keep them, checkers
 /// of HTML refuse them, and nobody can see them. The byte order mark, which means nothing within a text, is one of them.
 ///
@@ -6,6 +8,12 @@ enum ForbiddenCharacters {
     /// Whether one of them may begin with a byte.
     @inline(__always)
     static func mayBegin(with byte: UInt8) -> Bool { byte == 0x7F || byte == 0xC2 || byte >= 0xEF }
+
+    /// Whether one of them may begin with one of eight bytes.
+    @inline(__always)
+    static func mayBegin(in bytes: EightBytes) -> Bool {
+        bytes.contains("\u{7F}") || !bytes.isASCII && (bytes.contains(byte: 0xC2) || bytes.hasByte(from: 0xEF))
+    }
 
     /// How many bytes one of them has that stands at an index; 0 where another character does.
     static func length(in text: Span<UInt8>, at index: Int) -> Int {

@@ -11,7 +11,7 @@ enum TextPosition: Position {
     @inline(__always)
     static func isPlain(_ bytes: EightBytes) -> Bool {
         !(bytes.hasByte(below: 0x20) || bytes.contains("&") || bytes.contains("<") || bytes.contains(">")
-            || bytes.contains("\u{7F}") || bytes.contains(byte: 0xC2) || bytes.hasByte(from: 0xEF))
+            || ForbiddenCharacters.mayBegin(in: bytes))
     }
 
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {

@@ -6,6 +6,9 @@ public struct XMLWriter: ~Copyable {
     /// What has been written.
     public var bytes: [UInt8] { buffer.array }
 
+    /// How many bytes have been written.
+    public var count: Int { buffer.count }
+
     /// A writer that has written nothing yet.
     public init() {}
 

@@ -24,6 +24,8 @@ public struct BuildOptions: Sendable {
     /// Whether even a site in which nothing has changed is looked through, for who wants what only that finds out: reviews of its
     /// translations, and how a page is drawn at once.
     public var looksThroughUnchanged = false
+    /// How large files for search engines may be.
+    var sitemapLimits = SitemapLimits.ofProtocol
 
     /// A build as `site.yml` wants it.
     public init() {}

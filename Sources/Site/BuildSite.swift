@@ -2,7 +2,6 @@ internal import Digest
 public import Models
 internal import Parser
 internal import Platform
-internal import SampleSource
 
 /// Builds a site: from a project's folder to an output folder.
 ///
@@ -56,13 +55,14 @@ public struct BuildSite: Sendable {
 
     /// Looks and judges. While the site is drawn, nobody holds what was looked at: of a large site it takes much memory.
     private func find(_ parallel: Parallel) async throws -> Finding {
-        let look = try await look(parallel)
+        let judging = JudgeSite(project: project, options: options, parallel: parallel, progress: progress)
+        let look = try await judging.look()
         if !options.looksThroughUnchanged,
             let report = try await UnchangedSite(project: project, options: options, look: look).report(parallel)
         {
             return .unchanged(report)
         }
-        return .judged(try await judge(look, parallel, builds: true))
+        return .judged(try await judging.judge(look, builds: true))
     }
 
     private func publish(_ judged: Judged, _ parallel: Parallel) async throws -> BuildReport {
@@ -88,11 +88,8 @@ public struct BuildSite: Sendable {
         try publisher.prepare(afterInterruption: lock.wasAbandoned)
         var timings = judged.timings
         timings.end("prepare the output folder")
-        let draw = try await DrawSite(
-            project: project, editions: judged.editions, index: judged.index, samples: judged.samples,
-            verification: judged.verification, search: judged.search, digests: judged.digests, documents: judged.documents,
-            parallel: parallel)
-        var (records, written) = try await draw.publish(
+        let draw = try await DrawSite(judged, parallel: parallel)
+        var drawn = try await draw.publish(
             judged.plan, with: publisher, earlier: known, parallel: parallel, progress: progress)
         try publisher.newFolders.appear()
         let removed = try publisher.removeStale()
@@ -100,19 +97,19 @@ public struct BuildSite: Sendable {
         let findings = await judged.reporting.value
         timings.end("sort what is to be said")
         var state = judged.state
-        records.append(publisher.manifestRecord())
-        Publisher.settle(&records, known: known)
-        state.outputs = records
+        drawn.records.append(publisher.manifestRecord())
+        Publisher.settle(&drawn.records, known: known)
+        state.outputs = drawn.records
         state.outcome = judged.outcome(saying: findings)
         stateFile.save(state)
         timings.end("keep what is known")
         return BuildReport(
             findings: findings,
             published: BuildReport.Published(
-                pages: judged.pageCount, languages: judged.index.languages.count, written: written.count,
-                removed: removed.count, changes: (written + removed).sorted(), folder: output.path),
+                pages: judged.pageCount, languages: judged.index.languages.count, written: drawn.written.count,
+                removed: removed.count, changes: (drawn.written + removed).sorted(), folder: output.path),
             review: judged.review,
-            redraw: RedrawPages(judged, shapers: draw.pages, into: output, isStrict: options.isStrict),
+            redraw: RedrawPages(judged, shapers: draw.shapers.pages, into: output, isStrict: options.isStrict),
             timings: timings.stages)
     }
 
@@ -121,143 +118,11 @@ public struct BuildSite: Sendable {
 
     /// The same with what no diagnostic tells: how much of each page's code was compiled.
     public func checkReport() async throws -> CheckReport {
-        let parallel = Parallel(jobs: options.jobs)
-        let judged = try await judge(try await look(parallel), parallel, builds: false)
+        let judging = JudgeSite(
+            project: project, options: options, parallel: Parallel(jobs: options.jobs), progress: progress)
+        let judged = try await judging.judge(try await judging.look(), builds: false)
         return CheckReport(
             diagnostics: await judged.reporting.value.all,
             code: CodeShares(index: judged.index, samples: judged.samples).list())
-    }
-
-    private func look(_ parallel: Parallel) async throws -> Look {
-        var timings = Timings()
-        let key = StateKey.digest(of: options)
-        let time = FileStamp.now
-        async let tree = ContentTree(of: project)
-        async let reading = readSamples()
-        let state = stateFile.load().flatMap { $0.key == key ? $0 : nil }
-        let evidence = try await ContentEvidence(
-            of: project, tree: await tree, since: time, state: state, parallel: parallel)
-        let samples = await reading
-        timings.end("look for changes")
-        return Look(
-            key: key, state: state, evidence: evidence, samples: samples,
-            surroundings: SiteDigests.digest([evidence.surroundings(samples), SiteDigests.digest(of: options.publication)]),
-            timings: timings)
-    }
-
-    private func readSamples() -> SampleReading.Result {
-        let survey = SiteSurvey(project: project, options: options, parallel: Parallel(jobs: 1))
-        return SampleReading(project: project, configuration: survey.configuration().0).read()
-    }
-
-    /// - Parameter builds: Whether the site is to be built if it is in order.
-    private func judge(_ look: Look, _ parallel: Parallel, builds: Bool) async throws -> Judged {
-        var timings = look.timings
-        var survey = try await SiteSurvey(
-            project: project, options: options, parallel: parallel, readsTerms: builds, progress: progress
-        ).run(look.evidence)
-        timings.end("read the pages")
-        let index = survey.index
-        var diagnostics = Diagnostics(configuration: index.configuration, isStrict: options.isStrict)
-        diagnostics.add(survey.diagnostics)
-        survey.diagnostics = []
-
-        let samples = look.samples
-        diagnostics.add(samples.diagnostics)
-        let places = survey.recordPlaces()
-        let digests = SiteDigests(of: survey, at: places, look.evidence, samples)
-        let earlier = survey.judgements(at: places)
-        async let checking = SiteCheck(project: project, parallel: parallel, digests: digests)
-            .run(index: index, samples: samples.library, earlier: earlier)
-
-        var options = options
-        options.verifiesSamples = options.verifiesSamples && samples.diagnostics.isEmpty
-        let verification = try VerifySamples(project: project, options: options, progress: progress ?? { _ in }).run(index: index)
-        diagnostics.add(verification.diagnostics)
-        timings.end("verify the samples")
-
-        let search = try await search(survey, digests, look, parallel, builds: builds)
-        timings.end("index the words")
-        // Nearly always the site stays as it is planned here, while its editions are made.
-        let assets = survey.assets
-        async let planned = plan(index, assets: assets, search)
-        let (site, editions) = try await ComparisonWeight(
-            project: project, samples: samples.library, verification: verification.result, parallel: parallel
-        ).settled(index, builds: builds)
-        let plan = site === index ? await planned : plan(site, assets: assets, search)
-        diagnostics.add(plan.diagnostics)
-        timings.end("plan the output")
-        let check = try await checking
-        diagnostics.add(check.diagnostics)
-        diagnostics.add(check.notes)
-        survey.keep(check.judgements, at: places)
-        timings.end("check the pages")
-        // Nobody waits for what is to be said while pages are drawn; until then, it is large.
-        let said = diagnostics
-        let reporting = Task { said.findings() }
-        return Judged(
-            project: project, index: site, editions: editions, samples: samples.library, verification: verification.result,
-            search: search, plan: plan, reporting: reporting, hasErrors: diagnostics.hasErrors, digests: digests,
-            surroundings: look.surroundings,
-            state: SiteState(
-                key: look.key, configuration: look.evidence.configuration, pages: survey.records,
-                outputs: look.state?.outputs ?? []),
-            documents: survey.documents, timings: timings)
-    }
-
-    private func plan(_ site: SiteIndex, assets: [String], _ search: SiteSearch) -> OutputPlan {
-        let project = project
-        return OutputPlan(of: site, assets: assets, searchShards: search.shardCounts) {
-            (try? project.source($0)) ?? SourceFile(path: $0, bytes: [])
-        }
-    }
-
-    private func search(
-        _ survey: SiteSurvey.Result, _ digests: SiteDigests, _ look: Look, _ parallel: Parallel, builds: Bool
-    ) async throws -> SiteSearch {
-        let terms = SiteTerms(
-            project: project, index: survey.index, fresh: survey.terms, content: digests.content,
-            key: SiteDigests.digest([look.key, look.evidence.configuration]), file: stateFile)
-        let source = SiteSearch.Source(
-            index: survey.index, terms: builds ? terms : nil, samples: look.samples.library)
-        guard survey.index.configuration.search else {
-            return try await SiteSearch(of: source, kept: digests.search.map { _ in 0 }, parallel: parallel)
-        }
-        let folder = OutputFolder.choose(options.output, for: project, samples: survey.index.configuration.samples)
-        let kept = KeptSearch(of: digests.search, look.state?.outputs ?? [], in: (try? folder.get()).map { OpenFolder($0.path) })
-        return try await SiteSearch(of: source, kept: kept.shardCounts, parallel: parallel)
-    }
-}
-
-/// What became of a build.
-public struct BuildReport: Sendable {
-    /// All that authors should know of.
-    public let findings: Findings
-    /// What was published; `nil` where an error kept the site as it was.
-    public let published: Published?
-    /// Its translations beside their origins; `nil` where nothing has changed since the last build, which told them.
-    public let review: ReviewTranslation?
-    /// Draws pages of the published site again; `nil` where none was published, or where nothing has changed since the last build.
-    public let redraw: RedrawPages?
-    /// How long the stages took that the build came to, in their order.
-    public let timings: [Timings.Stage]
-
-    /// All that authors should know of, by place.
-    public var diagnostics: [Diagnostic] { findings.all }
-
-    /// What was published.
-    public struct Published: Sendable {
-        /// The pages that authors wrote, in all languages.
-        public var pages: Int
-        /// The languages of the site.
-        public var languages: Int
-        /// The files whose bytes had changed.
-        public var written: Int
-        /// The files of earlier builds that are gone.
-        public var removed: Int
-        /// The paths below the folder of all files that were written or removed, sorted.
-        public var changes: [String]
-        /// Where the site is.
-        public var folder = ""
     }
 }

@@ -24,10 +24,21 @@ struct Parallel: Sendable {
         of count: Int, size: Int, counter: (@Sendable (_ done: Int) -> Void)? = nil,
         _ body: @escaping @Sendable (Range<Int>) async throws -> Result
     ) async throws -> [Result] {
+        var results: [Result] = []
+        try await chunks(of: count, size: size, counter: counter, into: &results, { $0.append($1) }, body)
+        return results
+    }
+
+    /// The same, with each result added to a total as soon as those before it are there: they need not be in memory together.
+    func chunks<Result: Sendable, Total: Sendable>(
+        of count: Int, size: Int, counter: (@Sendable (_ done: Int) -> Void)? = nil, into total: inout Total,
+        _ add: @Sendable (inout Total, Result) -> Void, _ body: @escaping @Sendable (Range<Int>) async throws -> Result
+    ) async throws {
         let size = max(1, min(size, count / (jobs * Self.rangesPerJob)))
         let starts = Array(stride(from: 0, to: count, by: size))
-        return try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-            var results = [Result?](repeating: nil, count: starts.count)
+        try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+            var waiting: [Int: Result] = [:]
+            var added = 0
             var next = 0
             var done = 0
             // As many as there are jobs begin; after that each one that ends lets one begin.
@@ -36,14 +47,17 @@ struct Parallel: Sendable {
                 next += 1
             }
             for try await (number, result) in group {
-                results[number] = result
+                waiting[number] = result
+                while let result = waiting.removeValue(forKey: added) {
+                    add(&total, result)
+                    added += 1
+                }
                 done += min(size, count - starts[number])
                 counter?(done)
                 guard next < starts.count else { continue }
                 group.addTask(operation: Self.task(next, starts, size, count, body))
                 next += 1
             }
-            return results.compactMap { $0 }
         }
     }
 

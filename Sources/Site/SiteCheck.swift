@@ -13,11 +13,17 @@ struct SiteCheck: Sendable {
     /// What is wrong.
     struct Result: Sendable {
         /// In lists as they were found: to join them would take as much memory again.
-        var diagnostics: [[Diagnostic]]
+        var diagnostics: [[Diagnostic]] = []
         /// Besides, the notes that are kept with the judgements.
         var notes = StoredNotes()
         /// What each page of the index was found to be.
-        var judgements: [PageRecord.Judgement?]
+        var judgements: [PageRecord.Judgement?] = []
+
+        fileprivate mutating func add(_ judged: Judged) {
+            if !judged.diagnostics.isEmpty { diagnostics.append(judged.diagnostics) }
+            judgements += judged.judgements
+            for case let judgement? in judged.judgements { notes.add(judgement.notes) }
+        }
     }
 
     /// - Parameter earlier: What each page of the index was found to be by an earlier build.
@@ -26,17 +32,17 @@ struct SiteCheck: Sendable {
         let rules = SiteRules(index: index, samples: samples) { path in
             SourceFile(path: path, bytes: (try? File.read(project.path(path))) ?? [])
         }
-        let judged = try await parallel.chunks(of: index.pages.count, size: 64) { range in
+        var result = Result()
+        result.judgements.reserveCapacity(index.pages.count)
+        try await parallel.chunks(of: index.pages.count, size: 64, into: &result, { $0.add($1) }) { range in
             judge(range, index, rules, earlier[range])
         }
-        var result = Result(
-            diagnostics: judged.map(\.diagnostics) + [rules.checkSite()], judgements: judged.flatMap(\.judgements))
-        for judgement in result.judgements { if let judgement { result.notes.add(judgement.notes) } }
+        result.diagnostics.append(rules.checkSite())
         return result
     }
 
     /// Some pages, one behind the other.
-    private struct Judged: Sendable {
+    fileprivate struct Judged: Sendable {
         /// Without the notes of the judgements.
         var diagnostics: [Diagnostic] = []
         var judgements: [PageRecord.Judgement?] = []
@@ -56,9 +62,9 @@ struct SiteCheck: Sendable {
                 judgements[place] = nil
                 continue
             }
-            let judgement = PageRecord.Judgement(basis: bases[place], diagnostics, on: index.pages[page].file)
-            found[place] = kept(judgement, on: bases[place])
-            judgements[place] = judgement
+            let findings = PageFindings(diagnostics, on: index.pages[page].file)
+            found[place] = findings.others
+            judgements[place] = PageRecord.Judgement(basis: bases[place], findings)
         }
         return Judged(diagnostics: found.flatMap { $0 ?? [] }, judgements: judgements)
     }

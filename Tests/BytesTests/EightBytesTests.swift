@@ -28,6 +28,8 @@ import Testing
             let bytes = EightBytes(word.span, at: 0)
             #expect(bytes.hasByte(below: 0x20) == word.contains { $0 < 0x20 }, "\(word)")
             #expect(bytes.hasByte(below: 0x21) == word.contains { $0 < 0x21 }, "\(word)")
+            #expect(bytes.isASCII == word.allSatisfy { $0 < 0x80 }, "\(word)")
+            #expect(bytes.firstPlace(below: 0x21) == word.firstIndex { $0 < 0x21 }, "\(word)")
         }
     }
 

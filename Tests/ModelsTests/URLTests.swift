@@ -35,6 +35,15 @@ import Testing
         #expect(PercentEncoding.decode(fragment).map { $0.utf8.elementsEqual(id.utf8) } == true)
     }
 
+    @Test func `B46: every letter of the first blocks stays in a fragment, and every other sign is encoded`() {
+        for scalar in (0x80..<0x600).compactMap(Unicode.Scalar.init) {
+            let isKept = scalar.properties.isXIDContinue
+            for id in ["a\(Character(scalar))", "é\(Character(scalar))и"] {
+                #expect((PercentEncoding.encode(fragment: id) == id) == isKept, "U+\(String(scalar.value, radix: 16))")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("b", "a", "a/b"), ("../b", "a", "b"), ("/b", "a", "b"), ("./b/../c", "", "c"), ("..", "a", ""), ("../..", "a", nil),
         ("../../x", "a", nil),

@@ -135,13 +135,56 @@ import Testing
         #expect(site.text("Output/hu/b.html")?.contains("<a href=\"#\">y</a> <a href=\"a.html\">z</a>") == true)
     }
 
-    @Test(arguments: ["compare.html", "/interview", "tags.md"])
-    func `a page that the site makes by itself is none that an author could write`(path: String) async throws {
-        let site = try Self.site("[x](\(path))")
-        let name = path.drop { $0 == "/" }
+    @Test func `texts link to the pages that the site makes by itself, from any folder`() async throws {
+        let site = try Self.site(
+            "[x](tags.md) [y](/pages.html) [z](interview?a=1#)",
+            ["Content/mappa/c.hu.md": "---\ntitle: C\nquestion: Mi?\n---\n\n[x](../tags.hu.md) [y](../interview.md#top)\n"])
+        #expect(try await site.build().complaints == "")
+        #expect(
+            site.text("Output/hu/b.html")?.contains(
+                #"<a href="tags.html">x</a> <a href="pages.html">y</a> <a href="interview.html?a=1">z</a>"#) == true)
+        #expect(
+            site.text("Output/hu/mappa/c.html")?.contains(
+                #"<a href="../tags.html">x</a> <a href="../interview.html">y</a>"#) == true)
+        // When nobody asks anymore, there is no such page.
+        try site.write("---\ntitle: C\n---\n\nC\n", to: "Content/mappa/c.hu.md")
+        #expect(
+            try await site.build().complaints == """
+                Content/b.hu.md:5:35: error: the site has no page `interview` [unknown-page]
+                 5 | [x](tags.md) [y](/pages.html) [z](interview?a=1#)
+                   |                                   ^~~~~~~~~~~~~~
+                    = It lists questions as soon as a page has a `question`.
+
+                """)
+    }
+
+    @Test func `places of a page that the site makes by itself, and a comparison of nothing, are errors`() async throws {
+        let site = try Self.site("[x](tags.md#mvvm) [y](compare.md) ![z](tags.md) [w](tags/)")
         let errors = try await site.build().diagnostics.filter { $0.severity == .error }
-        #expect(errors.map(\.message) == ["`\(name)` is a page that the site makes by itself, and texts cannot link to it"])
-        #expect(errors.map(\.remedy) == ["Readers find it in the navigation; remove the link."])
+        #expect(
+            errors.map(\.message) == [
+                "the page `tags` is made by the site, which gives its places names of its own", "the site has no page `compare`",
+                "there is no file `tags.md` in the content folder", "there is no page `tags`",
+            ])
+        #expect(
+            errors.map(\.remedy).prefix(2) == [
+                "Link to the page as a whole: remove `#mvvm`.",
+                "It compares patterns as soon as two of them have `traits`.",
+            ])
+    }
+
+    @Test func `a text that stands in for a translation links to no page that its readers lack`() async throws {
+        let site = try Self.site(
+            "[x](interview.md)",
+            [
+                "Content/site.yml": "title: T\nlanguages: [hu, it]\n",
+                "Content/index.it.md": "---\ntitle: I\ntranslation: {of: hu}\n---\n\nI\n",
+                "Content/a.hu.md": "---\ntitle: A\nquestion: Mi?\n---\n\nA\n",
+                "Content/a.it.md": "---\ntitle: A\ntranslation: {of: hu}\n---\n\nA\n",
+            ])
+        #expect(try await site.build().diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        #expect(site.text("Output/hu/b.html")?.contains(#"<a href="interview.html">x</a>"#) == true)
+        #expect(site.text("Output/it/b.html")?.contains("<p>x</p>") == true)
     }
 
     @Test func `a link by reference is reported where it begins, though its text ends on another line`() async throws {

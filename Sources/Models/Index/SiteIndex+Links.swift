@@ -21,7 +21,7 @@ extension SiteIndex {
             if isImage { return .broken(.noAsset(path: destination)) }
             return parts.query.isEmpty ? .fragment(fragment ?? "") : .page(page.id, query: parts.query, fragment: fragment)
         }
-        let folder = Normalization.canonical(ContentPath.folder(of: ContentPath.belowFirst(of: page.file)))
+        let folder = Normalization.canonical(ContentPath.folderBelowFirst(of: page.file))
         guard let resolved = ContentPath.resolve(path, from: folder) else { return .broken(.outside) }
         return target(at: resolved, of: parts, fragment, isFolder: path.utf8.last == UInt8(ascii: "/"), isImage: isImage)
     }
@@ -36,7 +36,14 @@ extension SiteIndex {
         if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: path, isFolder: false)) {
             return .broken(.pageAsFolder(path: path))
         }
+        if !isFolder, let id, let page = GeneratedPage(rawValue: id.path) { return Self.target(page, parts, fragment) }
         return .broken(!isImage && isPagePath(path) ? .noPage(path: path) : .noAsset(path: path))
+    }
+
+    private static func target(_ page: GeneratedPage, _ parts: LinkParts, _ fragment: String?) -> LinkTarget {
+        // The ids there are the site's own, and change with the texts that it quotes.
+        guard let fragment, !fragment.isEmpty, fragment != "top" else { return .generated(page, query: parts.query) }
+        return .broken(.placeOfGenerated(page, fragment: fragment))
     }
 
     /// A part of a URL as text in NFC.
@@ -65,20 +72,27 @@ extension SiteIndex {
     /// The page that a path would be, whether there is one or not.
     private func pageID(at path: String, isFolder: Bool) -> PageID {
         if isFolder || path.isEmpty { return PageID(path.isEmpty ? "index" : path) }
-        let name = ContentPath.name(of: path)
-        guard let ending = [".md", ".html"].first(where: { name.utf8.ends(with: $0.utf8) }) else { return PageID(path) }
-        return PageID(stem: withoutTag(String(path.utf8.dropLast(ending.utf8.count)) ?? path))
+        guard let stem = Self.withoutEnding(path) else { return PageID(path) }
+        return PageID(stem: withoutTag(stem))
+    }
+
+    /// `a.hu` for `a.hu.md` and `a.hu.html`.
+    private static func withoutEnding(_ path: String) -> String? {
+        let ending = path.utf8.ends(with: ".md".utf8) ? 3 : path.utf8.ends(with: ".html".utf8) ? 5 : 0
+        return ending == 0 ? nil : String(path[..<path.utf8.index(path.endIndex, offsetBy: -ending)])
     }
 
     /// `a` for `a.hu`, if the site has that language.
     private func withoutTag(_ stem: String) -> String {
-        let name = ContentPath.name(of: stem)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return stem }
-        let tag = String(name[name.utf8.index(after: dot)...])
-        // Nearly all are written as the site writes them, and to read a tag takes a library.
-        guard languages.contains(where: { $0.tag.string == tag }) || LanguageTag(tag).map({ position(of: $0) != nil }) == true
+        guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")) else { return stem }
+        let tag = String(stem[stem.utf8.index(after: dot)...])
+        // A dot of a folder's name ends no stem. Nearly all tags are written as the site writes them, and to read one takes a
+        // library.
+        guard
+            languages.contains(where: { $0.tag.string == tag })
+                || !tag.utf8.contains(UInt8(ascii: "/")) && LanguageTag(tag).map({ position(of: $0) != nil }) == true
         else { return stem }
-        return String(stem.utf8.dropLast(name[dot...].utf8.count)) ?? stem
+        return String(stem[..<dot])
     }
 
     private func isKnown(_ id: PageID) -> Bool {

@@ -16,6 +16,8 @@ public final class SiteIndex: Sendable {
     public let anchors: AnchorTable
     /// The pages across languages, by id.
     public let entries: [PageEntry]
+    /// For each language, in its order: where the page of each entry stands in the output.
+    public let pagePaths: [[String]]
     /// The neutral facts of patterns.
     public let patterns: [PageID: Pattern]
     /// The paths of the files that are no pages, from the content folder, in NFC.
@@ -54,6 +56,7 @@ public final class SiteIndex: Sendable {
         // Sorted are numbers: a page's facts are large.
         self.pages = pages.indices.sorted { (pages[$0].id, places[$0]) < (pages[$1].id, places[$1]) }.map { pages[$0] }
         entries = EntryBuilder(configuration: configuration, languages: languages, positions: positions).entries(of: self.pages)
+        pagePaths = languages.map { [entries] language in entries.map { OutputPath.page($0.id, in: language.tag) } }
         entryPositions = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.id, $0) })
         anchors = Self.anchors(of: self.pages, entries: entries)
     }
@@ -72,6 +75,7 @@ public final class SiteIndex: Sendable {
         languages = other.languages
         anchors = other.anchors
         entries = other.entries
+        pagePaths = other.pagePaths
         patterns = other.patterns
         assets = other.assets
         imageSizes = other.imageSizes

@@ -74,6 +74,14 @@ public enum ContentPath {
         path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
+    /// The folder of that: `vip` for `Content/vip/index.hu.md`.
+    public static func folderBelowFirst(of path: String) -> String {
+        guard let first = path.utf8.firstIndex(of: UInt8(ascii: "/")), let last = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+            first < last
+        else { return "" }
+        return String(path[path.utf8.index(after: first)..<last])
+    }
+
     /// The folders that a path stands in, from the inmost outwards: `a/b` and `a` for `a/b/c.png`.
     public static func folders(of path: String) -> [String] {
         var folders: [String] = []

@@ -4,6 +4,8 @@ public enum LinkTarget: Hashable, Sendable {
     case fragment(String)
     /// A page of the site, in whatever language.
     case page(PageID, query: String, fragment: String?)
+    /// A page that the site makes by itself, in whatever language. Not every site has each of them.
+    case generated(GeneratedPage, query: String)
     /// A file of the content folder that is no page.
     case asset(path: String)
     /// A place elsewhere.
@@ -23,6 +25,8 @@ public enum LinkTarget: Hashable, Sendable {
         case draft(PageID)
         /// A page, with a `/` behind it as if it were a folder.
         case pageAsFolder(path: String)
+        /// A place on a page that the site makes by itself.
+        case placeOfGenerated(GeneratedPage, fragment: String)
         /// No page of that path.
         case noPage(path: String)
         /// No file of that path.

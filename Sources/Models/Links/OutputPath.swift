@@ -53,6 +53,8 @@ public enum OutputPath {
     public static let favicon = "favicon.svg"
     /// The list of pages and their languages for search engines.
     public static let sitemap = "sitemap.xml"
+    /// One of the files of a list that is too long for one, from 1.
+    public static func sitemap(part: Int) -> String { "sitemap-\(part).xml" }
     /// The list of twins for language models.
     public static let languageModels = "llms.txt"
     /// The models of all patterns for programs.

@@ -17,7 +17,7 @@ public enum PercentEncoding {
     ///
     /// Source: URL Standard, “URL code points”.
     public static func encode(fragment id: String) -> String {
-        guard !id.utf8.allSatisfy(isPlain) else { return id }
+        guard id.utf8.contains(where: { !isPlain($0) }), !isCommon(id.utf8) else { return id }
         var address = ""
         for scalar in id.unicodeScalars {
             if scalar.isASCII ? isPlain(UInt8(ascii: scalar)) : scalar.properties.isXIDContinue {
@@ -27,6 +27,21 @@ public enum PercentEncoding {
             }
         }
         return address
+    }
+
+    /// Whether an id has only letters of the blocks that hold nothing else, but for what is plain: those of Latin-1 from `À` on
+    /// without `×` and `÷`, of Latin Extended-A, and of Cyrillic up to `ѿ`. Most ids have.
+    private static func isCommon(_ id: String.UTF8View) -> Bool {
+        var lead: UInt8 = 0
+        return !id.contains { byte in
+            defer { lead = byte >= 0xC0 ? byte : 0 }
+            switch (lead, byte) {
+            case (0xC3, 0x97), (0xC3, 0xB7): return true
+            case (0xC3...0xC5, 0x80...0xBF), (0xD0...0xD1, 0x80...0xBF): return false
+            case (0, 0xC3...0xC5), (0, 0xD0...0xD1): return false
+            default: return lead != 0 || !isPlain(byte)
+            }
+        }
     }
 
     /// How many bytes a text takes when it is encoded.

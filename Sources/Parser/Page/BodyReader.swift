@@ -120,7 +120,7 @@ struct BodyReader {
 extension StringProtocol {
     /// Without white space at both ends.
     var trimmed: String {
-        // Most texts have none there, and of signs of ASCII that is known at once.
+        // Most texts have none there, and of common signs that is known at once.
         if let first = unicodeScalars.first, let last = unicodeScalars.last, Self.isVisible(first), Self.isVisible(last) {
             return String(self)
         }
@@ -135,7 +135,13 @@ extension StringProtocol {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
     }
 
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool { scalar > " " && scalar < "\u{7F}" }
+    /// Whether it is one of ASCII's signs, or of the letters of Latin and Cyrillic. Marks are not, which may stand on a space.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "!"..."~", "\u{C0}"..."\u{24F}", "\u{400}"..."\u{481}", "\u{48A}"..."\u{52F}": true
+        default: false
+        }
+    }
 
     /// With one space for any white space, as browsers show it.
     var singleSpaced: String {

@@ -155,6 +155,8 @@ struct InfoString {
 
     /// Words are divided by spaces, but for those between quotes.
     static func split(_ text: String) -> [String] {
+        // Most fences only name their language.
+        if !text.isEmpty, !text.utf8.contains(where: { !(0x23...0x7E).contains($0) }) { return [text] }
         var words: [String] = []
         var word = ""
         var isQuoted = false

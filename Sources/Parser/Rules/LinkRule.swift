@@ -10,8 +10,9 @@ struct LinkRule {
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var place: LinkPlace?
+        var generated = GeneratedPages(index: index, language: page.language)
         for (number, link) in page.links.enumerated() where diagnostics.count < DiagnosticLimit.perPage {
-            guard var problem = problem(of: link, page, &suggestions) else { continue }
+            guard var problem = problem(of: link, page, &suggestions, &generated) else { continue }
             let found = place ?? LinkPlace(page: page, file: source(page.file))
             problem.location = found.location(of: number)
             diagnostics.append(problem)
@@ -21,12 +22,15 @@ struct LinkRule {
     }
 
     /// What is wrong with a link; its place is not yet looked for.
-    private func problem(of link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions) -> Diagnostic? {
+    private func problem(
+        of link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions, _ generated: inout GeneratedPages
+    ) -> Diagnostic? {
         if link.destination.isEmpty { return empty(link, page) }
         return switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .external, .asset: nil
         case .fragment(let fragment): checkFragment(fragment, on: page.id, page)
         case .page(let id, _, let fragment): fragment.flatMap { checkFragment($0, on: id, page) }
+        case .generated(let target, _): generated.has(target) ? nil : missing(target, page)
         case .broken(let fault): describe(fault, link, page, &suggestions)
         }
     }
@@ -35,6 +39,14 @@ struct LinkRule {
         Diagnostic(
             .notALink, at: SourceLocation(file: page.file), "the \(link.isImage ? "image" : "link") has no address",
             remedy: "Write one between the parentheses.")
+    }
+
+    private func missing(_ target: GeneratedPage, _ page: PageFacts) -> Diagnostic {
+        Diagnostic(
+            .unknownPage, at: SourceLocation(file: page.file), "the site has no page `\(target.rawValue)`",
+            remedy: target == .comparison
+                ? "It compares patterns as soon as two of them have `traits`."
+                : "It lists questions as soon as a page has a `question`.")
     }
 
     // MARK: Anchors
@@ -63,11 +75,6 @@ struct LinkRule {
 
     // MARK: Destinations
 
-    /// Whether a path is that of a page which no author may write.
-    private static func isGenerated(_ path: String) -> Bool {
-        GeneratedPage.allCases.contains { [$0.rawValue, "\($0.rawValue).html", "\($0.rawValue).md"].contains(path) }
-    }
-
     private func describe(
         _ fault: LinkTarget.Fault, _ link: Link, _ page: PageFacts, _ suggestions: inout NameSuggestions
     ) -> Diagnostic {
@@ -95,10 +102,10 @@ struct LinkRule {
         case .pageAsFolder(let path):
             return problem(
                 .unknownPage, "the page `\(path)` is no folder", "Remove the `/` behind `\(ContentPath.name(of: path))`.")
-        case .noPage(let path) where Self.isGenerated(path):
+        case .placeOfGenerated(let page, let fragment):
             return problem(
-                .unknownPage, "`\(path)` is a page that the site makes by itself, and texts cannot link to it",
-                "Readers find it in the navigation; remove the link.")
+                .unknownAnchor, "the page `\(page.rawValue)` is made by the site, which gives its places names of its own",
+                "Link to the page as a whole: remove `#\(fragment)`.")
         case .noPage(let path):
             return problem(
                 .unknownPage, "there is no page `\(path)`",
@@ -108,5 +115,24 @@ struct LinkRule {
                 .unknownAsset, "there is no file `\(path)` in the content folder",
                 suggestions.asset(for: path, from: page) ?? "Mend the path, or add the file.")
         }
+    }
+}
+
+/// Which of the pages that the site makes by itself a language has; looked for once, since a page may link to them often.
+private struct GeneratedPages {
+    let index: SiteIndex
+    let language: LanguageTag
+    private var known: [GeneratedPage: Bool] = [:]
+
+    init(index: SiteIndex, language: LanguageTag) {
+        self.index = index
+        self.language = language
+    }
+
+    mutating func has(_ page: GeneratedPage) -> Bool {
+        if let isThere = known[page] { return isThere }
+        let isThere = index.position(of: language).map { index.has(page, in: $0) } ?? true
+        known[page] = isThere
+        return isThere
     }
 }

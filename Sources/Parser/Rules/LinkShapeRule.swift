@@ -26,6 +26,7 @@ struct LinkShapeRule {
         switch index.target(of: link.destination, isImage: link.isImage, in: page) {
         case .fragment: "a link within the page"
         case .page(let id, _, _): "the link to the page `\(id)`"
+        case .generated(let page, _): "the link to the page `\(page.rawValue)`"
         case .asset(let path): "the \(link.isImage ? "image" : "link to the file") `\(Self.neutral(path, in: index))`"
         case .external: link.isImage ? "an image of another site" : "a link to another site"
         case .broken: nil

@@ -22,6 +22,16 @@ public enum SitemapRenderer {
         return xml.bytes
     }
 
+    /// How many bytes such pages take.
+    public static func size(of pages: [SitemapView.Page]) -> Int {
+        var xml = XMLWriter()
+        for page in pages { write(page, to: &xml) }
+        return xml.count
+    }
+
+    /// How many bytes a whole document takes besides its pages.
+    public static var frameSize: Int { bytes(of: SitemapView.empty).count }
+
     private static func write(_ page: SitemapView.Page, to xml: inout XMLWriter) {
         xml.markup("<url>\n<loc>")
         xml.text(page.url)

@@ -71,9 +71,11 @@ struct SectionText {
         let bytes = slice.span
         var start = 0
         var index = 0
-        while index < bytes.count {
+        while true {
+            index = Self.endOfWord(in: bytes, from: index)
+            guard index < bytes.count else { break }
             // One blank between two words is copied with them.
-            if bytes[index] > UInt8(ascii: " ") || index > start && Self.isLoneBlank(bytes, at: index) {
+            if index > start && Self.isLoneBlank(bytes, at: index) {
                 index += 1
                 continue
             }
@@ -83,6 +85,18 @@ struct SectionText {
             start = index
         }
         text.append(contentsOf: bytes.extracting(start...))
+    }
+
+    /// Where the next blank or control character stands, or the text ends.
+    private static func endOfWord(in bytes: Span<UInt8>, from start: Int) -> Int {
+        let firstVisible = UInt8(ascii: "!")
+        var index = start
+        while index + 8 <= bytes.count {
+            if let place = EightBytes(bytes, at: index).firstPlace(below: firstVisible) { return index + place }
+            index += 8
+        }
+        while index < bytes.count, bytes[index] >= firstVisible { index += 1 }
+        return index
     }
 
     /// Whether a blank, and no other white space, stands at an index and before a word.

@@ -127,15 +127,15 @@ extension MarkdownWriter {
 
     /// Writes a span of code between more backticks than stand in it (CommonMark 0.30, section 6.1).
     mutating func code(_ code: ArraySlice<UInt8>, in place: Place) {
-        let fence = [UInt8](repeating: UInt8(ascii: "`"), count: code.longestRun(of: UInt8(ascii: "`")) + 1)
+        let backticks = code.longestRun(of: UInt8(ascii: "`")) + 1
         let isPadded =
             code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
             || code.first == UInt8(ascii: " ") && code.last == UInt8(ascii: " ") && code.contains { $0 != UInt8(ascii: " ") }
-        escaped(fence)
+        escaped(UInt8(ascii: "`"), count: backticks)
         if isPadded { escaped(UInt8(ascii: " ")) }
         write(code: code, in: place)
         if isPadded { escaped(UInt8(ascii: " ")) }
-        escaped(fence)
+        escaped(UInt8(ascii: "`"), count: backticks)
         line = .inside
     }
 
@@ -184,6 +184,7 @@ extension MarkdownWriter {
 extension ArraySlice<UInt8> {
     /// How often a byte stands in a row at most.
     func longestRun(of byte: UInt8) -> Int {
+        guard ByteSearch.first(byte, in: span) != nil else { return 0 }
         var longest = 0
         var run = 0
         for other in self {

@@ -114,17 +114,23 @@ struct MarkdownWriter: ~Copyable {
         buffer.append(byte)
     }
 
+    /// Writes a byte that has been escaped so many times.
+    mutating func escaped(_ byte: UInt8, count: Int) {
+        startLine()
+        for _ in 0..<count { buffer.append(byte) }
+    }
+
     /// Writes lines as they are. Controls are left out, as on pages.
     mutating func verbatim(_ text: ArraySlice<UInt8>) {
         startLine()
         line = .inside
-        if prefix.isEmpty, !text.contains(where: Self.isControl) { return buffer.append(text.span) }
+        if prefix.isEmpty, !Self.holdsControl(text.span) { return buffer.append(text.span) }
         for (number, run) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 {
                 buffer.append(UInt8(ascii: "\n"))
                 appendPrefix(isBlank: run.isEmpty)
             }
-            if run.contains(where: Self.isControl) {
+            if Self.holdsControl(run.span) {
                 for byte in run where !Self.isControl(byte) { buffer.append(byte) }
             } else {
                 buffer.append(run.span)
@@ -136,6 +142,20 @@ struct MarkdownWriter: ~Copyable {
     mutating func end() {
         due = 0
         if let last = buffer.last, last != UInt8(ascii: "\n") { buffer.append(UInt8(ascii: "\n")) }
+    }
+
+    private static func holdsControl(_ text: Span<UInt8>) -> Bool {
+        var index = 0
+        while index < text.count {
+            if index + 8 <= text.count, !EightBytes(text, at: index).hasByte(below: 0x20) {
+                index += 8
+            } else if isControl(text[index]) {
+                return true
+            } else {
+                index += 1
+            }
+        }
+        return false
     }
 
     static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n") }

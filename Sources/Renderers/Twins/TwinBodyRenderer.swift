@@ -5,18 +5,18 @@ internal import ViewModels
 /// Writes a text as markdown: walks its document once, and takes the answers that the view holds in the order in which the
 /// walk meets what they are for. Titles of links, which are only seen by pointing at them, are left out.
 struct TwinBodyRenderer {
-    private let view: BodyView
+    let view: BodyView
     private var headings = 0
-    private var links = 0
+    var links = 0
     private var listings = 0
     /// The nodes that the walk is in.
-    private var open: [Int] = []
-    private var place = MarkdownWriter.Place.paragraph
+    var open: [Int] = []
+    var place = MarkdownWriter.Place.paragraph
     /// The lists that the walk is in, and the one that ended last.
     private var lists: [MarkdownList] = []
     private var lastList: MarkdownList?
     /// The links that the walk is in.
-    private var openLinks: [LinkView] = []
+    var openLinks: [LinkView] = []
 
     init(_ view: BodyView) { self.view = view }
 
@@ -185,82 +185,5 @@ struct TwinBodyRenderer {
         guard view.allowsRawHTML else { return markdown.fence(view.document[node.text], info: "html") }
         markdown.requireBlankLine()
         markdown.verbatim(view.document[node.text].trimmingLineEnd)
-    }
-
-    // MARK: Inlines
-
-    private mutating func enterInline(_ index: Int, _ node: Node, to markdown: inout MarkdownWriter) -> Bool {
-        switch node.kind {
-        case .text: markdown.text(view.document[node.text], in: place)
-        case .code: markdown.code(view.document[node.text], in: place)
-        case .softBreak: place == .paragraph ? markdown.newLine() : markdown.markup(" ")
-        case .lineBreak:
-            guard place == .paragraph else {
-                markdown.markup(" ")
-                break
-            }
-            markdown.markup("\\")
-            markdown.newLine()
-        case .htmlInline:
-            if view.allowsRawHTML {
-                markdown.verbatim(view.document[node.text])
-            } else {
-                markdown.text(view.document[node.text], in: place)
-            }
-        case .emphasis: markdown.markup(isInEmphasis ? "_" : "*")
-        case .strong: markdown.markup("**")
-        case .strikethrough: markdown.markup("~~")
-        case .link:
-            let link = takeLink()
-            openLinks.append(link)
-            if link.address != nil { markdown.markup("[") }
-        case .image:
-            image(index, to: &markdown)
-            return false
-        default: break
-        }
-        return true
-    }
-
-    private mutating func exitInline(_ node: Node, to markdown: inout MarkdownWriter) {
-        switch node.kind {
-        case .emphasis: markdown.markup(isInEmphasis ? "_" : "*")
-        case .strong: markdown.markup("**")
-        case .strikethrough: markdown.markup("~~")
-        case .link:
-            guard let address = openLinks.popLast()?.address else { return }
-            markdown.markup("]")
-            markdown.destination(address)
-        default: break
-        }
-    }
-
-    /// Two emphases around the same words would make a strong one.
-    private var isInEmphasis: Bool { open.last.map { view.document.nodes[$0].kind == .emphasis } ?? false }
-
-    private mutating func takeLink() -> LinkView {
-        defer { links += 1 }
-        return links < view.links.count ? view.links[links] : .none
-    }
-
-    private mutating func image(_ index: Int, to markdown: inout MarkdownWriter) {
-        let address = takeLink().address
-        let inner = view.document.descendants(of: index)
-        links += view.document.nodes[inner].count { $0.kind == .link || $0.kind == .image }
-        if address != nil { markdown.markup("![") }
-        markdown.text(view.document.plainText(in: inner), in: place)
-        guard let address else { return }
-        markdown.markup("]")
-        markdown.destination(address)
-    }
-}
-
-extension LinkView {
-    /// Where it leads, if anywhere.
-    fileprivate var address: String? {
-        switch self {
-        case .internal(let address, _), .external(let address), .image(let address, _, _): address
-        case .none: nil
-        }
     }
 }

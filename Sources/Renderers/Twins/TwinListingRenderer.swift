@@ -79,8 +79,8 @@ extension MarkdownWriter {
 
     /// Writes code between more backticks than stand in a row in it (CommonMark 0.30, section 4.5).
     mutating func fence(_ code: ArraySlice<UInt8>, info: String) {
-        let fence = [UInt8](repeating: UInt8(ascii: "`"), count: max(3, code.longestRun(of: UInt8(ascii: "`")) + 1))
-        escaped(fence)
+        let backticks = Swift.max(3, code.longestRun(of: UInt8(ascii: "`")) + 1)
+        escaped(UInt8(ascii: "`"), count: backticks)
         // The info string of such a fence cannot hold its sign.
         if !info.utf8.contains(UInt8(ascii: "`")) { escaped(info.utf8.filter { !Self.isControl($0) }) }
         newLine()
@@ -89,7 +89,7 @@ extension MarkdownWriter {
             verbatim(lines)
             newLine()
         }
-        escaped(fence)
+        escaped(UInt8(ascii: "`"), count: backticks)
         line = .inside
     }
 }

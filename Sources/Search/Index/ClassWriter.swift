@@ -45,23 +45,25 @@ struct ClassWriter {
     }
 
     private mutating func write(_ postings: ArraySlice<WordForm.Posting>) {
+        // Taken out once: there are many postings.
+        let (digits, signs) = (Self.digits, Self.signsOfWeights)
         var next = 0
         for posting in postings {
-            writeDigits(Int(posting.page) - next)
-            text.append(Self.signs[Self.level(of: Int(posting.weight))])
+            let distance = Int(posting.page) - next
+            if distance > 0 { writeDigits(distance, digits.span) }
+            text.append(signs[max(0, min(Int(posting.weight), signs.count - 1))])
             next = Int(posting.page) + 1
         }
     }
 
-    private mutating func writeDigits(_ number: Int) {
-        if number <= 0 { return }
-        if number <= Self.digits.count { return text.append(Self.digits[number - 1]) }
+    private mutating func writeDigits(_ number: Int, _ digits: Span<UInt8>) {
+        if number <= digits.count { return text.append(digits[number - 1]) }
         let start = text.count
         var rest = number
         while rest > 0 {
             rest -= 1
-            text.append(Self.digits[rest % Self.digits.count])
-            rest /= Self.digits.count
+            text.append(digits[rest % digits.count])
+            rest /= digits.count
         }
         text[start...].reverse()
     }
@@ -71,6 +73,9 @@ struct ClassWriter {
 
     /// A weight as one of thirty steps, each about a quarter more than the one before.
     static func level(of weight: Int) -> Int { weight < levels.count ? Int(levels[max(0, weight)]) : signs.count - 1 }
+
+    /// The signs of all weights up to the first of the last level.
+    private static let signsOfWeights = (0...levels.count).map { signs[level(of: $0)] }
 
     /// The levels of all weights below the last level's.
     private static let levels: [UInt8] = {

@@ -33,7 +33,7 @@ enum ShardCutter {
         let least = weights[keptPostings - 1]
         // Of the pages where it weighs just as much as on the last that stays, so many stay.
         var room = keptPostings - weights.count { $0 > least }
-        var kept: ArraySlice<WordForm.Posting> = []
+        var kept: [WordForm.Posting] = []
         kept.reserveCapacity(keptPostings)
         for posting in form.postings where posting.weight >= least {
             if posting.weight == least {
@@ -42,6 +42,6 @@ enum ShardCutter {
             }
             kept.append(posting)
         }
-        form.postings = kept
+        form.postings = kept[...]
     }
 }

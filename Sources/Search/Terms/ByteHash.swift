@@ -10,7 +10,7 @@ enum ByteHash {
             position += 8
         }
         guard position < bytes.count else { return hash }
-        return mixed(hash ^ bytes.lastBytes(from: position))
+        return mixed(hash ^ bytes.lastBytes)
     }
 
     @inline(__always)
@@ -28,13 +28,20 @@ extension Span<UInt8> {
         unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
     }
 
-    /// The fewer than eight bytes from an index on as one number.
+    /// The last bytes, eight or all, as a number that no others of the same count have. Of a few bytes some count twice, so that
+    /// nothing must be done byte by byte.
     @inline(__always)
-    func lastBytes(from position: Int) -> UInt64 {
+    var lastBytes: UInt64 {
         if count >= 8 { return eightBytes(at: count - 8) }
-        var number: UInt64 = 0
-        for index in position..<count { number = number << 8 | UInt64(self[index]) }
-        return number
+        if count >= 4 { return fourBytes(at: 0) | fourBytes(at: count - 4) << 32 }
+        if count == 0 { return 0 }
+        return UInt64(self[0]) | UInt64(self[count / 2]) << 8 | UInt64(self[count - 1]) << 16
+    }
+
+    @inline(__always)
+    private func fourBytes(at position: Int) -> UInt64 {
+        // As above.
+        UInt64(unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt32.self))
     }
 
     /// Whether both hold the same bytes.
@@ -46,6 +53,6 @@ extension Span<UInt8> {
             if eightBytes(at: position) != other.eightBytes(at: position) { return false }
             position += 8
         }
-        return position == count || lastBytes(from: position) == other.lastBytes(from: position)
+        return position == count || lastBytes == other.lastBytes
     }
 }

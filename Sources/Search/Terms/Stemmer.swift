@@ -17,13 +17,13 @@ internal import Localization
 
     deinit { unsafe sb_stemmer_delete(stemmer) }
 
-    /// The stem of a word, folded as words are compared.
+    /// The stem of a word, not folded yet as words are that are compared.
     func stem(of word: [UInt8]) -> [UInt8] {
         // The algorithms are written for words in lower case with all their accents.
-        Folding.folded(unstable(LowerCase.of((try? Normalization.nfc(word)) ?? word)))
+        stem(ofLowerCase: LowerCase.of((try? Normalization.nfc(word)) ?? word))
     }
 
-    private func unstable(_ word: [UInt8]) -> [UInt8] {
+    private func stem(ofLowerCase word: [UInt8]) -> [UInt8] {
         guard let stemmer = unsafe stemmer, let count = Int32(exactly: word.count),
             let stem = unsafe sb_stemmer_stem(stemmer, word, count)
         else { return word }

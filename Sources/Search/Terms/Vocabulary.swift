@@ -26,15 +26,28 @@ public struct Vocabulary: Sendable {
     /// The number of a word. The first has 0, and each that is new the next.
     public mutating func number(of word: Span<UInt8>) -> Int {
         let hash = ByteHash.of(word)
+        let slot = slot(of: word, hash)
+        return slots[slot] == 0 ? add(word, hash, at: slot) : Int(slots[slot] & 0xFFFF_FFFF) - 1
+    }
+
+    /// Where a word is, or is to be.
+    @inline(__always)
+    private func slot(of word: Span<UInt8>, _ hash: UInt64) -> Int {
+        let slots = slots.span
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash >> 32 {
                 let number = Int(slots[slot] & 0xFFFF_FFFF) - 1
-                if bytes.span.extracting(range(of: number)).isEqual(to: word) { return number }
+                if bytes.span.extracting(range(of: number)).isEqual(to: word) { break }
             }
             slot = (slot + 1) & mask
         }
+        return slot
+    }
+
+    @inline(never)
+    private mutating func add(_ word: Span<UInt8>, _ hash: UInt64, at slot: Int) -> Int {
         bytes.append(contentsOf: word)
         ends.append(bytes.count)
         slots[slot] = Self.slot(hash, number: ends.count - 1)

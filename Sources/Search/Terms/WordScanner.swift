@@ -26,54 +26,78 @@ struct WordScanner {
     /// Adds all words of UTF-8 `text` to a table.
     mutating func scan(_ text: Span<UInt8>, as place: TermTable.Place, into table: inout TermTable) {
         self.place = place
+        let common = common
+        let kinds = common.span
         var position = 0
         while position < text.count {
-            if isBetweenWords, let end = plainWord(at: position, in: text) {
+            // Nothing ends between words.
+            if isBetweenWords { position = Self.endOfSeparators(at: position, in: text, kinds) }
+            guard position < text.count else { break }
+            if isBetweenWords, let end = Self.plainWord(at: position, in: text, kinds) {
                 table.add(text.extracting(position..<end), place)
                 position = end
-                continue
+            } else {
+                position += read(at: position, in: text, kinds, into: &table)
             }
-            let (kind, length) = character(at: position, in: text)
-            switch kind {
-            // Nothing ends between words.
-            case .separator where isBetweenWords: break
-            case .separator: end(signs: signs(at: position, in: text), into: &table)
-            case .joiner: join(into: &table)
-            case .ignorable: break
-            case .unspaced: pair(text, position..<position + length, into: &table)
-            default: append(text, position..<position + length, kind, into: &table)
-            }
-            position += length
         }
         end(signs: nil, into: &table)
     }
 
     // MARK: Characters
 
+    /// Reads one character.
+    ///
+    /// - Returns: Its length.
+    private mutating func read(
+        at position: Int, in text: Span<UInt8>, _ kinds: Span<WordCharacter>, into table: inout TermTable
+    ) -> Int {
+        let (kind, length) = Self.character(at: position, in: text, kinds)
+        switch kind {
+        case .separator: end(signs: signs(at: position, in: text), into: &table)
+        case .joiner: join(into: &table)
+        case .ignorable: break
+        case .unspaced: pair(text, position..<position + length, into: &table)
+        default: append(text, position..<position + length, kind, into: &table)
+        }
+        return length
+    }
+
     @inline(__always)
-    private func character(at position: Int, in text: Span<UInt8>) -> (kind: WordCharacter, length: Int) {
+    private static func character(
+        at position: Int, in text: Span<UInt8>, _ kinds: Span<WordCharacter>
+    ) -> (kind: WordCharacter, length: Int) {
         let first = text[position]
-        if first < 0x80 { return (common[Int(first)], 1) }
+        if first < 0x80 { return (kinds[Int(first)], 1) }
         let (scalar, length) = text.scalar(at: position)
-        return (Int(scalar) < common.count ? common[Int(scalar)] : WordCharacter.of(scalar), length)
+        return (Int(scalar) < kinds.count ? kinds[Int(scalar)] : WordCharacter.of(scalar), length)
     }
 
     private var isBetweenWords: Bool { word.isEmpty && joinedCount == 0 && unspaced.isEmpty }
 
     /// The end of a word as most are: letters in lower case, the first perhaps in upper case, and then no letter, digit or
     /// sign that makes more of it.
-    private func plainWord(at start: Int, in text: Span<UInt8>) -> Int? {
+    private static func plainWord(at start: Int, in text: Span<UInt8>, _ kinds: Span<WordCharacter>) -> Int? {
+        var position = start
+        var (kind, length) = character(at: position, in: text, kinds)
+        guard kind == .lower || kind == .upper else { return nil }
+        repeat {
+            position += length
+            guard position < text.count else { return position - start <= PageTerms.longestWord ? position : nil }
+            (kind, length) = character(at: position, in: text, kinds)
+        } while kind == .lower
+        let isSign = text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "#")
+        return kind == .separator && !isSign && position - start <= PageTerms.longestWord ? position : nil
+    }
+
+    /// The first character that stands not between words.
+    private static func endOfSeparators(at start: Int, in text: Span<UInt8>, _ kinds: Span<WordCharacter>) -> Int {
         var position = start
         while position < text.count {
-            let (kind, length) = character(at: position, in: text)
-            if kind == .separator {
-                let isSign = text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "#")
-                return position > start && !isSign && position - start <= PageTerms.longestWord ? position : nil
-            }
-            guard kind == .lower || kind == .upper && position == start else { return nil }
+            let (kind, length) = character(at: position, in: text, kinds)
+            if kind != .separator { break }
             position += length
         }
-        return position - start <= PageTerms.longestWord ? position : nil
+        return position
     }
 
     private mutating func append(_ text: Span<UInt8>, _ range: Range<Int>, _ kind: WordCharacter, into table: inout TermTable) {
@@ -178,32 +202,5 @@ struct WordScanner {
             return nil
         }
         return "++"
-    }
-}
-
-extension Span<UInt8> {
-    /// The character that begins at an index, and its length. Bytes that are no UTF-8 are U+FFFD one by one.
-    @inline(__always)
-    func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
-        let first = UInt32(self[index])
-        if first < 0x80 { return (first, 1) }
-        // Most letters that are not ASCII are two bytes.
-        if first >= 0xC2, first < 0xE0, index + 1 < count, self[index + 1] & 0xC0 == 0x80 {
-            return ((first & 0x1F) << 6 | UInt32(self[index + 1]) & 0x3F, 2)
-        }
-        return longScalar(at: index)
-    }
-
-    private func longScalar(at index: Int) -> (scalar: UInt32, length: Int) {
-        let first = UInt32(self[index])
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC2, index + length <= count else { return (0xFFFD, 1) }
-        var scalar = first & (0x7F >> UInt32(length))
-        for offset in 1..<length {
-            let byte = UInt32(self[index + offset])
-            guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-            scalar = scalar << 6 | byte & 0x3F
-        }
-        return (scalar, length)
     }
 }

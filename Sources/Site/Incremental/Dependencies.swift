@@ -51,7 +51,7 @@ struct Dependencies: Sendable {
         case .generated(let page, let language): return generated(page, editions[language])
         case .side(let entry, let language): return side(entry, language)
         case .styleSheet, .script, .searchScript, .comparisonScript, .favicon: return digests.chrome
-        case .redirect, .chooser, .notFound, .sitemap, .languageModels: return digests.lists
+        case .redirect, .chooser, .notFound, .sitemap, .sitemapIndex, .languageModels: return digests.lists
         case .search(let language), .searchShard(_, let language): return digests.search[language]
         case .feed: return digests.feeds
         case .patterns: return everything

@@ -7,7 +7,7 @@ struct StateFile: Sendable {
     private let path: String
     private let project: Project
     /// To be changed with the format, with what is stored, and with what a digest covers.
-    private static let header = Array("pilaster state 4\n".utf8)
+    private static let header = Array("pilaster state 5\n".utf8)
     private static let folder = ".build/pilaster"
     private static let prefix = "state-"
     private static let digestLength = 16

@@ -16,6 +16,7 @@ enum StateKey {
         }
         builder.update(field: options.baseURL ?? "\u{0}")
         for flag in [options.isStrict, options.verifiesSamples, options.includesDrafts] { builder.update(flag ? 1 : 0) }
+        for limit in [options.sitemapLimits.addresses, options.sitemapLimits.bytes] { builder.update(limit) }
         return builder.finalize()
     }
 }

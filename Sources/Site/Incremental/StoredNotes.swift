@@ -1,22 +1,21 @@
+internal import Bytes
 internal import Models
 
 /// Notes on pages as they are stored.
 public struct StoredNotes: Sendable {
     /// How many there are.
     public private(set) var count = 0
-    /// Those of one page each.
+    /// What was stored of one page each, with such notes at its end.
     private var blocks: [ArraySlice<UInt8>] = []
 
     /// None.
     init() {}
 
-    /// Notes on one page, each of which there is but once.
-    init(_ notes: [Diagnostic]) {
-        guard !notes.isEmpty else { return }
-        var writer = StateWriter()
-        writer.write(notes)
-        count = notes.count
-        blocks = [writer.bytes[...]]
+    /// The notes at the end of what is stored of a page.
+    init(in block: ArraySlice<UInt8>) {
+        var reader = StateReader(block)
+        count = (try? reader.count()) ?? 0
+        if count > 0 { blocks = [block] }
     }
 
     mutating func add(_ other: StoredNotes) {
@@ -28,24 +27,18 @@ public struct StoredNotes: Sendable {
     func read() -> [Diagnostic] {
         var notes: [Diagnostic] = []
         notes.reserveCapacity(count)
-        for block in blocks {
-            var reader = StateReader(block)
-            // They cannot be damaged: they were written here, or lie in a file whose digest was right.
-            notes += (try? reader.values()) ?? []
-        }
+        // They cannot be damaged: they were written here, or lie in a file whose digest was right.
+        for block in blocks { notes += (try? Self.notes(in: block)) ?? [] }
         return notes
     }
-}
 
-extension StoredNotes: Stored {
-    func store(in writer: inout StateWriter) {
-        writer.write(count)
-        writer.write(UInt64(blocks.count))
-        for block in blocks { writer.write(block) }
-    }
-
-    init(from reader: inout StateReader) throws(DamagedState) {
-        count = try reader.int()
-        for _ in 0..<(try reader.number()) { blocks.append(try reader.block()) }
+    private static func notes(in block: ArraySlice<UInt8>) throws(DamagedState) -> [Diagnostic] {
+        var reader = StateReader(block)
+        let count = try reader.count()
+        // What stands before them may have texts in common with them.
+        let _: [Diagnostic] = try reader.values()
+        var notes: [Diagnostic] = []
+        for _ in 0..<count { notes.append(try Diagnostic(from: &reader)) }
+        return notes
     }
 }

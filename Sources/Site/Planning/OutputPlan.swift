@@ -3,44 +3,6 @@ internal import Models
 
 /// Every file that a build is to write, in the order in which it writes them: what pages refer to comes before the pages.
 struct OutputPlan: Sendable {
-    /// One file of the output.
-    struct Item: Sendable {
-        /// The path below the output folder.
-        var path: String
-        var content: Content
-    }
-
-    /// What a file of the output holds.
-    enum Content: Sendable {
-        case asset(String)
-        case styleSheet
-        case script
-        case favicon
-        /// What answers questions in all languages.
-        case searchScript
-        /// What lays many patterns side by side in all languages.
-        case comparisonScript
-        /// An entry of the index in the language at a place of the site's order.
-        case page(entry: Int, language: Int)
-        case generated(GeneratedPage, language: Int)
-        /// The search of a language, and a part of its index.
-        case search(language: Int)
-        case searchShard(Int, language: Int)
-        /// The text of an entry for those who have found it.
-        case searchText(entry: Int, language: Int)
-        /// The side of the comparison that is an entry's.
-        case side(entry: Int, language: Int)
-        case redirect(to: Int, language: Int)
-        case chooser
-        case notFound
-        case sitemap
-        /// The markdown twin of an entry that is written in the language.
-        case twin(entry: Int, language: Int)
-        case feed(language: Int)
-        case languageModels
-        case patterns
-    }
-
     private(set) var items: [Item] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,9 +18,11 @@ struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - assets: The paths of files that are no pages, from the content folder, as the file system has them.
     ///   - searchShards: For each language, how many parts its search index has.
+    ///   - sitemaps: For each file of the list of all pages, what of the list is in it.
     ///   - source: Reads a file of the project, for the place of what is wrong in it.
     init(
-        of index: SiteIndex, assets: [String], searchShards: [Int], source: @escaping @Sendable (String) -> SourceFile
+        of index: SiteIndex, assets: [String], searchShards: [Int], sitemaps: [Range<Int>],
+        source: @escaping @Sendable (String) -> SourceFile
     ) {
         self.index = index
         self.source = source
@@ -77,7 +41,7 @@ struct OutputPlan: Sendable {
         for language in index.languages.indices { addSearch(of: language, shards: searchShards[language]) }
         for language in index.languages.indices { addPages(of: language) }
         add(OutputPath.notFound, .notFound, from: Self.own)
-        if index.configuration.baseURL != nil { add(OutputPath.sitemap, .sitemap, from: Self.own) }
+        addSitemaps(sitemaps)
         add(OutputPath.languageModels, .languageModels, from: Self.own)
         if index.entries.contains(where: { index.patterns[$0.id] != nil }) { add(OutputPath.patterns, .patterns, from: Self.own) }
         // What leads to a page is there after the page, and the page that leads to all of them last.
@@ -98,7 +62,7 @@ struct OutputPlan: Sendable {
         let tag = index.languages[language].tag
         for (number, entry) in index.entries.enumerated() {
             let file = index.pages[entry.shown[language]].file
-            let isAdded = add(OutputPath.page(entry.id, in: tag), .page(entry: number, language: language), from: file)
+            let isAdded = add(index.pagePaths[language][number], .page(entry: number, language: language), from: file)
             // Who is shown another language's page has no twin of it, and cannot find it.
             if isAdded, entry.versions[language] != nil { addCompanions(of: number, in: language, from: file) }
             if isAdded, separateSides.contains(number) {
@@ -126,6 +90,15 @@ struct OutputPlan: Sendable {
             add(OutputPath.searchShard(shard, in: tag), .searchShard(shard, language: language), from: Self.own)
         }
         add(OutputPath.search(in: tag), .search(language: language), from: Self.own)
+    }
+
+    private mutating func addSitemaps(_ files: [Range<Int>]) {
+        guard files.count > 1 else {
+            for file in files { add(OutputPath.sitemap, .sitemap(file), from: Self.own) }
+            return
+        }
+        for (number, file) in files.enumerated() { add(OutputPath.sitemap(part: number + 1), .sitemap(file), from: Self.own) }
+        add(OutputPath.sitemap, .sitemapIndex(files.count), from: Self.own)
     }
 
     /// Right behind the page, so that it is read but once. The names are those of the page, of which all that is wrong has been

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Models
 internal import Platform
 
@@ -49,9 +50,31 @@ struct Manifest: Sendable {
         try save()
     }
 
+    /// The list's lines, some thousands at a time: as one text, those of a large site would be large.
+    private struct Lines {
+        private let paths: [String]
+        private var place = 0
+        private static let most = 1 << 12
+
+        init(_ paths: [String]) { self.paths = [Manifest.header] + paths }
+
+        /// The next lines, `nil` behind the last.
+        mutating func next() -> [UInt8]? {
+            guard place < paths.count else { return nil }
+            let end = min(paths.count, place + Self.most)
+            var bytes = ByteBuffer()
+            for path in paths[place..<end] {
+                bytes.append(path)
+                bytes.append(UInt8(ascii: "\n"))
+            }
+            place = end
+            return bytes.array
+        }
+    }
+
     private mutating func save() throws {
-        let text = ([Self.header] + files.sorted()).map { $0 + "\n" }.joined()
-        try File.replace(path, with: Array(text.utf8))
+        var lines = Lines(files.sorted())
+        try File.write(path) { () throws(SystemError) in lines.next() }
         isWritten = true
     }
 }

@@ -8,7 +8,13 @@ struct KeptDocuments: Sendable {
     private var documents: [String: Document] = [:]
 
     /// How many pages are kept at most.
-    static let most = 2560
+    private static let most = 2560
+
+    /// Of so many pages, those that are kept are few, and their memory comes on top of that of all the facts.
+    private static let mostRead = 1 << 14
+
+    /// How many pages are kept of those that are read.
+    static func most(of read: Int) -> Int { read > mostRead ? 0 : most }
 
     /// How many bytes a page that is kept has at most.
     private static let mostBytes = 1 << 14

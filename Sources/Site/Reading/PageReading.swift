@@ -29,7 +29,19 @@ struct PageReading: Sendable {
         var page: ContentTree.PageFile
         var record: PageRecord?
         /// Whether there is memory to keep its text in.
-        var mayBeKept = false
+        private(set) var mayBeKept = false
+
+        /// Chooses those whose texts may be kept.
+        ///
+        /// - Parameter unread: How many of them nobody has read yet.
+        static func keepTexts(of files: inout [File], unread: Int) {
+            var rest = KeptDocuments.most(of: unread)
+            for place in files.indices where files[place].record == nil {
+                if rest == 0 { return }
+                files[place].mayBeKept = true
+                rest -= 1
+            }
+        }
     }
 
     /// What a page's file says.

@@ -37,6 +37,12 @@ struct SiteSurvey: Sendable {
             return index.pages.map { numbers[$0.file] }
         }
 
+        /// The words of the pages, which nobody needs to hold longer than they are looked at.
+        mutating func takeTerms() -> FreshTerms {
+            defer { terms = FreshTerms() }
+            return terms
+        }
+
         /// What an earlier build found the pages of the index to be.
         func judgements(at places: [Int?]) -> [PageRecord.Judgement?] {
             places.map { place in place.flatMap { records[$0].judgement } }
@@ -132,9 +138,10 @@ struct SiteSurvey: Sendable {
                 diagnostics.append(Self.collision(page, with: first))
             } else {
                 unread += record == nil ? 1 : 0
-                files.append(PageReading.File(page: page, record: record, mayBeKept: unread <= KeptDocuments.most))
+                files.append(PageReading.File(page: page, record: record))
             }
         }
+        PageReading.File.keepTexts(of: &files, unread: unread)
         let found = files
         let reading = PageReading(
             project: project, configuration: configuration, readers: readers, time: evidence.time)

@@ -82,8 +82,7 @@ public final class Edition: Sendable {
             group.entries.removeAll { !asking.contains($0) }
             return group.entries.isEmpty ? nil : group
         }
-        let tag = index.languages[position].tag
-        paths = index.entries.map { OutputPath.page($0.id, in: tag) }
+        paths = index.pagePaths[position]
         areRightToLeft = index.languages.map(\.tag.isRightToLeft)
         tags = TagBuilder(index: index, position: position).tags()
         tagIDs = Dictionary(tags.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })

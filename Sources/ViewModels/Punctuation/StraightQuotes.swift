@@ -31,7 +31,17 @@ struct StraightQuotes {
     }
 
     static func hasQuote(_ text: Span<UInt8>) -> Bool {
-        ByteSearch.contains("\"", in: text) || ByteSearch.contains("'", in: text)
+        var index = 0
+        while index + 8 <= text.count {
+            let bytes = EightBytes(text, at: index)
+            if bytes.contains("\"") || bytes.contains("'") { return true }
+            index += 8
+        }
+        while index < text.count {
+            if text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'") { return true }
+            index += 1
+        }
+        return false
     }
 
     static func hasQuote(_ text: String) -> Bool {

@@ -89,6 +89,9 @@ struct BodyShaper {
                 if !anchor.isEmpty { address += "#" + PercentEncoding.encode(fragment: anchor) }
             }
             return .internal(address: address, badge: pages.frames.badge(of: target))
+        case .generated(let page, let query):
+            // A text that stands in for a translation may name a page that its readers do not have.
+            return pages.frames.address(page, from: path).map { .internal(address: $0 + query, badge: nil) } ?? .none
         }
     }
 

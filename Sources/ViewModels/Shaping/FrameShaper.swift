@@ -27,7 +27,7 @@ public struct FrameShaper: Sendable {
         frame.canonicalURL = absolute(OutputPath.page(page.id, in: page.language))
         frame.pageTitle = isHome ? edition.siteTitle : page.frontMatter.title
         if !isFallback {
-            frame.alternates = alternates(of: entry)
+            frame.alternates = AlternateShaper(index: index).alternates(of: entry)
             frame.addresses.twin = SiteURL.relative(to: self.path(of: entry, as: .twin), from: path)
         }
         frame.openGraphLocales = openGraphLocales(index.entries[entry].versions.map { $0 != nil })
@@ -50,7 +50,9 @@ public struct FrameShaper: Sendable {
         frame.description = description
         frame.canonicalURL = absolute(path)
         frame.isHiddenFromSearchEngines = !index.isTranslated(generated, in: edition.position)
-        if !frame.isHiddenFromSearchEngines { frame.alternates = alternates(of: generated) }
+        if !frame.isHiddenFromSearchEngines {
+            frame.alternates = AlternateShaper(index: index).alternates(of: generated)
+        }
         frame.openGraphLocales = openGraphLocales(index.languages.indices.map { index.isTranslated(generated, in: $0) })
         frame.switcher = index.languages.indices.map { position in
             let tag = index.languages[position].tag
@@ -127,9 +129,12 @@ public struct FrameShaper: Sendable {
             }
     }
 
-    /// Where the comparison or the interview questions are, if the edition has them.
+    /// Where a page is that the site makes by itself, if the edition has it.
     func address(_ page: GeneratedPage, from path: String) -> String? {
-        guard page == .comparison ? !edition.compared.isEmpty : !edition.questions.isEmpty else { return nil }
+        switch page {
+        case .comparison where edition.compared.isEmpty, .interview where edition.questions.isEmpty: return nil
+        default: break
+        }
         return SiteURL.relative(to: OutputPath.generated(page, in: edition.language.tag), from: path)
     }
 
@@ -155,29 +160,6 @@ public struct FrameShaper: Sendable {
             language: language.tag.string, name: language.name, address: SiteURL.relative(to: path, from: source),
             isCurrent: position == edition.position, isFallback: isFallback,
             isRightToLeft: edition.areRightToLeft[position])
-    }
-
-    /// The real translations of a page, itself included, and for everybody else the origin.
-    func alternates(of entry: Int) -> [FrameView.Alternate] {
-        let versions = index.entries[entry]
-        guard index.configuration.baseURL != nil else { return [] }
-        func url(_ page: Int) -> String {
-            absolute(OutputPath.page(versions.id, in: index.pages[page].language)) ?? ""
-        }
-        let written = versions.versions.compactMap { $0 }
-        return written.map { FrameView.Alternate(language: index.pages[$0].language.string, url: url($0)) }
-            + [FrameView.Alternate(language: "x-default", url: url(versions.origin))]
-    }
-
-    /// A generated page in the languages whose own texts it quotes, and for everybody else the first of them.
-    func alternates(of page: GeneratedPage) -> [FrameView.Alternate] {
-        guard page == .comparison || page == .interview, index.configuration.baseURL != nil else { return [] }
-        let written = index.languages.indices.filter { index.isTranslated(page, in: $0) }.map { index.languages[$0].tag }
-        guard let first = written.first else { return [] }
-        func alternate(_ language: String, _ tag: LanguageTag) -> FrameView.Alternate {
-            FrameView.Alternate(language: language, url: absolute(OutputPath.generated(page, in: tag)) ?? "")
-        }
-        return written.map { alternate($0.string, $0) } + [alternate("x-default", first)]
     }
 
     /// The edition's own locale, and those of the other languages that a page is written in; none where its own is not known,

@@ -58,29 +58,6 @@ public struct SiteShaper: Sendable {
             address: SiteURL.relative(to: target, from: path), canonicalURL: FrameShaper(edition: edition).absolute(target))
     }
 
-    /// How many entries are in one part of the list for search engines.
-    private static let entriesOfPart = 256
-
-    /// In how many parts the list for search engines is shaped.
-    public var sitemapParts: Int { index.entries.count / Self.entriesOfPart + 1 }
-
-    /// Every page that is a text of its own, with its translations, for search engines: a part of the list, in its order.
-    public func sitemap(part: Int) -> SitemapView {
-        guard let edition = editions.first else { return SitemapView(pages: []) }
-        let frames = FrameShaper(edition: edition)
-        let start = part * Self.entriesOfPart
-        let entries = start..<min(index.entries.count, start + Self.entriesOfPart)
-        var view = SitemapView(
-            pages: entries.flatMap { Self.sitemap(frames.alternates(of: $0)) }, isFirst: part == 0,
-            isLast: part == sitemapParts - 1)
-        if view.isLast { view.pages += GeneratedPage.allCases.flatMap { Self.sitemap(frames.alternates(of: $0)) } }
-        return view
-    }
-
-    private static func sitemap(_ alternates: [FrameView.Alternate]) -> [SitemapView.Page] {
-        alternates.filter { $0.language != "x-default" }.map { SitemapView.Page(url: $0.url, alternates: alternates) }
-    }
-
     // MARK: For programs
 
     /// The feed of the language at a place of the site's order; `nil` where the site has no feeds.

@@ -40,7 +40,8 @@ import Testing
         let own = diagnostic("a", .note, "own")
         let other = diagnostic("b", .note, "another page's")
         let warning = diagnostic("a", .warning, "heavier")
-        let judgement = PageRecord.Judgement(basis: SiteDigests.digest(of: nil), [own, other, warning, own], on: "a")
+        let judgement = PageRecord.Judgement(
+            basis: SiteDigests.digest(of: nil), PageFindings([own, other, warning, own], on: "a"))
         #expect(try judgement.read() == [other, warning])
         let findings = Findings(read: ReportedDiagnostics(try judgement.read().sortedOnce()), notes: judgement.notes)
         #expect(Severity.allCases.map { findings.counts[$0] ?? 0 } == [2, 1, 0])

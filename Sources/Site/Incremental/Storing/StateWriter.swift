@@ -46,6 +46,16 @@ struct StateWriter: ~Copyable {
         buffer.append(block.span)
     }
 
+    /// Writes what another writer has written, and bytes behind it, as one block behind the number of its bytes.
+    mutating func writeBlock(_ other: borrowing StateWriter, _ more: [UInt8]) {
+        write(UInt64(other.buffer.count + more.count))
+        buffer.append(0..<other.buffer.count, of: other.buffer)
+        buffer.append(more.span)
+    }
+
+    /// The digest of what has been written.
+    var digest: Digest { buffer.withSpan { Digest(of: $0) } }
+
     mutating func write(_ value: some Stored) { value.store(in: &self) }
 
     mutating func write(_ values: [some Stored]) {
