@@ -74,6 +74,29 @@ import Testing
             ])
     }
 
+    @Test(.timeLimit(.minutes(5))) func `of what a page is behind in, and of what it shows, cost no more than they have`()
+        async throws
+    {
+        let count = 4_000
+        func page(_ name: String, _ digests: String) -> String {
+            "---\ntitle: A\n\(digests)---\n\n" + (0..<count).map { "## \(name) \($0) {#s\($0)}\n\nx\n\n" }.joined()
+        }
+        let digests = (0..<count).map { "    s\($0): g1234567\n" }.joined()
+        let fences = (0..<count).map { "```swift sample=A/A.swift region=r\($0)\n```\n\n" }.joined()
+        let site = try TemporarySite(
+            home([
+                "Content/a.hu.md": page("Rész", ""),
+                "Content/a.ru.md": page("Часть", "translation:\n  of: hu\n  sections:\n\(digests)"),
+                "Content/b.hu.md": "---\ntitle: B\n---\n\n\(fences)",
+                "Sources/Samples/A/A.swift": (0..<count).map { "// snippet.r\($0)\nlet a\($0) = 1\n// snippet.end\n" }.joined(),
+            ]))
+        let report = try await site.build()
+        #expect(report.complaints == "")
+        #expect(report.diagnostics.count { $0.rule == .behind } == DiagnosticLimit.perPage)
+        #expect(site.text("Output/ru/a.html")?.ranges(of: "#s3999\"").isEmpty == false)
+        #expect(site.text("Output/hu/b.html")?.contains("a3999") == true)
+    }
+
     @Test func `of files do not matter: what is copied is never in memory as a whole`() async throws {
         let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\n---\n"]))
         #expect(try Subprocess("/usr/bin/truncate", ["-s", "70M", "\(site.root)/Content/big.hu.md"]).run().status == 0)

@@ -45,6 +45,21 @@ import Testing
                 """)
     }
 
+    @Test func `a word that is given twice, in two ways, is an error`() async throws {
+        let site = try TemporarySite([
+            "Content/index.hu.md":
+                "---\nname: magyar\ntitle: M\ninterface:\n  theme: {label: Téma}\n  theme.label: Mód\n---\nx\n"
+        ])
+        #expect(
+            try await site.build().complaints == """
+                Content/index.hu.md:6:3: error: `theme.label` is given twice, once with a dot and once below a key [invalid-value]
+                 6 |   theme.label: Mód
+                   |   ^~~~~~~~~~~
+                    = Keep one of the two.
+
+                """)
+    }
+
     @Test func `a link to a section that a translation lacks leads to its page`() async throws {
         let site = try TemporarySite(
             home([

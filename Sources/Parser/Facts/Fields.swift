@@ -129,6 +129,11 @@ struct Fields {
         }
         var result: [FlattenedField] = []
         flatten(mapping, prefix: "", into: &result)
+        var seen: Set<String> = []
+        for field in result where !seen.insert(field.key).inserted {
+            refuse(
+                field.mark, "`\(field.key)` is given twice, once with a dot and once below a key", remedy: "Keep one of the two.")
+        }
         return result
     }
 

@@ -11,7 +11,7 @@ struct BehindRule {
         let words = behind.filter { $0.origin == .words }
         let report = Report(
             translation: index.pages[page], origin: index.pages[entry.origin], file: source(index.pages[page].file))
-        return behind.filter { $0.origin != .words }.map(report.diagnostic)
+        return behind.lazy.filter { $0.origin != .words }.prefix(DiagnosticLimit.perPage).map(report.diagnostic)
             + (words.isEmpty ? [] : [report.diagnostic(of: words)])
     }
 }

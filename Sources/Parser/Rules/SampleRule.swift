@@ -35,7 +35,7 @@ struct SampleRule {
         _ source: (String) -> SourceFile
     ) -> Diagnostic? {
         guard let sample = samples[reference.path] else { return unknown(file: reference.path, listing, page, source) }
-        guard let region = reference.region, sample.isReadable, !sample.regions.contains(where: { $0.name == region }) else {
+        guard let region = reference.region, sample.isReadable, !sample.hasRegion(region) else {
             return nil
         }
         let nearest = NearestName.to(region, among: sample.regions.map(\.name))

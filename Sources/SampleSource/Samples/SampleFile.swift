@@ -18,6 +18,8 @@ public struct SampleFile: Sendable {
     public let isReadable: Bool
 
     private let lines: [SampleLine]
+    /// A page may show every region of a file.
+    private let linesOfRegions: [String: Range<Int>]
 
     /// Reads a sample.
     ///
@@ -38,6 +40,8 @@ public struct SampleFile: Sendable {
             let scanner = RegionScanner(text)
             (lines, regions, faults, isReadable) = (scanner.lines, scanner.regions, scanner.faults, true)
         }
+        linesOfRegions = Dictionary(
+            regions.lazy.filter(\.name.isStreamSafe).map { ($0.name, $0.lines) }, uniquingKeysWith: { first, _ in first })
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -57,9 +61,12 @@ extension SampleFile {
     public func listing(region: String? = nil) -> Listing? {
         guard isReadable else { return nil }
         guard let region else { return listing(of: lines.indices, region: nil) }
-        guard region.isStreamSafe, let found = regions.first(where: { $0.name == region }) else { return nil }
-        return listing(of: found.lines, region: region)
+        guard region.isStreamSafe, let lines = linesOfRegions[region] else { return nil }
+        return listing(of: lines, region: region)
     }
+
+    /// Whether there is a region of exactly this name.
+    public func hasRegion(_ name: String) -> Bool { name.isStreamSafe && linesOfRegions[name] != nil }
 
     private func listing(of range: Range<Int>, region: String?) -> Listing {
         let excerpt = Excerpt(lines[range], of: text)

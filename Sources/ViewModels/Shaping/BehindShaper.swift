@@ -15,9 +15,11 @@ struct BehindShaper {
         self.entry = entry
         let index = frames.edition.index
         let behind = index.translationState(of: index.entries[entry].shown[frames.edition.position])?.behind ?? []
+        // Read once: a page may be behind in every section.
+        let anchors = behind.isEmpty ? [] : index.anchors[index.entries[entry].origin]
         // What the translation lacks altogether has no place on its page.
         let places = behind.compactMap { part in
-            part.place.map { ($0, Self.notice(of: part, on: entry, frames, from: path)) }
+            part.place.map { ($0, Self.notice(of: part, on: entry, anchors, frames, from: path)) }
         }
         notices = Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
@@ -32,14 +34,14 @@ struct BehindShaper {
     var introductionNotice: HeadingView.BehindNotice? { notices[.introduction] }
 
     private static func notice(
-        of part: TranslationState.Part, on entry: Int, _ frames: FrameShaper, from path: String
+        of part: TranslationState.Part, on entry: Int, _ anchors: [Anchor], _ frames: FrameShaper, from path: String
     ) -> HeadingView.BehindNotice {
         let index = frames.edition.index
         let origin = index.entries[entry].origin
         let language = index.pages[origin].language
         var address = SiteURL.relative(to: OutputPath.page(index.entries[entry].id, in: language), from: path)
         if case .section(let heading)? = part.origin {
-            address += "#" + PercentEncoding.encode(fragment: index.anchors[origin][heading].id)
+            address += "#" + PercentEncoding.encode(fragment: anchors[heading].id)
         }
         let words = frames.edition.words
         return HeadingView.BehindNotice(
