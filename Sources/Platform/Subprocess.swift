@@ -64,9 +64,10 @@ public struct Subprocess: Sendable {
         return Outcome(status: Self.wait(for: child), output: output.bytes, wasSilent: output.wasSilent)
     }
 
-    /// Asks a program to end, which gives it the time to end those that it has started, and makes it.
+    /// Asks a program to end as Ctrl-C does, which gives it the time to end those that it has started (SwiftPM does so at no other
+    /// signal), and makes it.
     private static func end(_ child: pid_t, _ output: Int32) {
-        kill(child, SIGTERM)
+        kill(child, SIGINT)
         var rest = [UInt8](repeating: 0, count: 16_384)
         let start = ContinuousClock.now
         while ContinuousClock.now - start < patience, isHeard(output, within: patience) {

@@ -22,11 +22,12 @@ import Testing
 
     @Test(
         .timeLimit(.minutes(1)),
-        arguments: [("echo a; exec sleep 600", 143 as Int32), ("trap '' TERM; echo a; while :; do read x </dev/null; done", 137)])
-    func `of which nothing is heard are asked to end, and made to`(script: String, status: Int32) throws {
+        arguments: ["trap 'exit 9' INT; echo a; while :; do sleep 0.1; done", "trap '' INT; echo a; while :; do sleep 0.1; done"])
+    func `of which nothing is heard are asked to end, and made to`(script: String) throws {
         let outcome = try Subprocess("/bin/sh", ["-c", script]).run(silence: .milliseconds(300))
         #expect(outcome.wasSilent)
-        #expect(outcome.status == status)
+        // Where whoever started the tests has Ctrl-C ignored, no shell can hear of it.
+        #expect([script.contains("exit 9") ? 9 : 137, 137].contains(outcome.status))
         #expect(outcome.output == Array("a\n".utf8))
     }
 

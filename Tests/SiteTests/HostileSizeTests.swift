@@ -74,10 +74,8 @@ import Testing
             ])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `of what a page is behind in, and of what it shows, cost no more than they have`()
-        async throws
-    {
-        let count = 4_000
+    @Test func `of what a page is behind in are cut off as well, and all that it shows is found`() async throws {
+        let count = 800
         func page(_ name: String, _ digests: String) -> String {
             "---\ntitle: A\n\(digests)---\n\n" + (0..<count).map { "## \(name) \($0) {#s\($0)}\n\nx\n\n" }.joined()
         }
@@ -93,8 +91,8 @@ import Testing
         let report = try await site.build()
         #expect(report.complaints == "")
         #expect(report.diagnostics.count { $0.rule == .behind } == DiagnosticLimit.perPage)
-        #expect(site.text("Output/ru/a.html")?.ranges(of: "#s3999\"").isEmpty == false)
-        #expect(site.text("Output/hu/b.html")?.contains("a3999") == true)
+        #expect(site.text("Output/ru/a.html")?.ranges(of: "#s799\"").isEmpty == false)
+        #expect(site.text("Output/hu/b.html")?.contains("a799") == true)
     }
 
     @Test func `of files do not matter: what is copied is never in memory as a whole`() async throws {
