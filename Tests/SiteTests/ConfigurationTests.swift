@@ -110,6 +110,14 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["true", "True", "TRUE", "yes", "On"]) func `a draft is one however YAML writes it`(
+        word: String
+    ) async throws {
+        let site = try TemporarySite(home(["Content/a.hu.md": "---\ntitle: A\ndraft: \(word)\n---\n\nA\n"]))
+        #expect(try await site.build().complaints == "")
+        #expect(site.text("Output/hu/a.html") == nil)
+    }
+
     @Test(arguments: [
         ("order: 1e3", "`order` must be a whole number", "Write digits only, such as `order: 10`."),
         ("draft: perhaps", "`draft` must be `true` or `false`", "Write `draft: true` or `draft: false`."),

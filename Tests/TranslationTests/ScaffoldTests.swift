@@ -300,4 +300,11 @@ import Testing
             _ = try await ScaffoldPattern(project: project.project).run(page: page, language: "hu")
         } throws: { ($0 as? RefusedRequest)?.message == message }
     }
+
+    @Test func `of a pattern that is there is no reason to translate it into its own language`() async throws {
+        let project = try Self.project("---\ntitle: A\n---\n")
+        await #expect {
+            _ = try await ScaffoldPattern(project: project.project).run(page: "vip", language: "hu")
+        } throws: { ($0 as? RefusedRequest)?.remedy == "Choose another id." }
+    }
 }

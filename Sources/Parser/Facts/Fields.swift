@@ -87,7 +87,8 @@ struct Fields {
 
     mutating func boolean(_ key: String) -> Bool? {
         guard let node = node(key), let text = text(node, key) else { return nil }
-        switch text {
+        // YAML writes these words small, with a capital, or in capitals (YAML 1.2.2, section 10.3.2).
+        switch text.lowercased() {
         case "true", "yes", "on": return true
         case "false", "no", "off": return false
         default:

@@ -22,7 +22,8 @@ public struct ScaffoldPattern: Sendable {
         if let entry = site.index.entry(id) {
             throw RefusedRequest(
                 message: "there is a page `\(id)` already: \(site.index.pages[entry.origin].file)",
-                remedy: "`pilaster translate \(id) \(tag)` begins a translation of it.")
+                remedy: entry.versions[position] == nil
+                    ? "`pilaster translate \(id) \(tag)` begins a translation of it." : "Choose another id.")
         }
         // On many disks the two would be one folder, and the site would have two pages at one address.
         if let other = site.index.entries.first(where: { $0.id.path.lowercased() == id.path.lowercased() }) {
