@@ -49,6 +49,15 @@
     /// Appends bytes.
     public mutating func append(_ bytes: Span<UInt8>) { unsafe bytes.withUnsafeBufferPointer { unsafe append($0) } }
 
+    /// Appends a part of a text. A short one is copied with what follows it, which is then written over.
+    public mutating func append(_ range: Range<Int>, of text: Span<UInt8>) {
+        let room = SixteenBytes.count
+        guard range.count <= room, text.count - range.lowerBound >= room else { return append(text.extracting(range)) }
+        if room > capacity - count { grow(by: room) }
+        unsafe SixteenBytes(text, at: range.lowerBound).store(at: start + count)
+        length += range.count
+    }
+
     /// Appends a text.
     public mutating func append(_ text: String) { append(text.utf8.span) }
 

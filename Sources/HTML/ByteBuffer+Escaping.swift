@@ -3,19 +3,20 @@ internal import Bytes
 extension ByteBuffer {
     /// Appends text as its position wants it. What needs no escaping is copied in whole runs.
     mutating func append<Place: Position>(_ text: Span<UInt8>, as place: Place.Type) {
-        var start = 0
-        var index = 0
-        while index < text.count {
-            while index + 8 <= text.count, Place.isPlain(EightBytes(text, at: index)) { index += 8 }
-            // One of the next eight may need to be escaped.
-            let end = min(index + 8, text.count)
-            while index < end, !Place.isSpecial(text[index]) { index += 1 }
-            guard index < end else { continue }
-            append(text.extracting(start..<index))
-            index += Place.replace(text, at: index, in: &self)
-            start = index
+        append(0..<text.count, of: text, as: place)
+    }
+
+    /// Appends a part of a text as its position wants it.
+    mutating func append<Place: Position>(_ range: Range<Int>, of text: Span<UInt8>, as place: Place.Type) {
+        var start = range.lowerBound
+        var index = start
+        while let next = text.firstIndex(in: index..<range.upperBound, at: { Place.specialPlaces(in: $0) }) {
+            append(start..<next, of: text)
+            let replaced = Place.replace(text, at: next, in: &self)
+            start = next + replaced
+            index = next + max(1, replaced)
         }
-        append(text.extracting(start..<text.count))
+        append(start..<range.upperBound, of: text)
     }
 
     /// Appends a string as its position wants it.

@@ -5,14 +5,10 @@ internal import Bytes
 ///
 /// Sources: HTML Living Standard, section 13.2.3.5, “Preprocessing the input stream”; The Unicode Standard, section 23.7.
 enum ForbiddenCharacters {
-    /// Whether one of them may begin with a byte.
+    /// Where one of them may begin among sixteen bytes.
     @inline(__always)
-    static func mayBegin(with byte: UInt8) -> Bool { byte == 0x7F || byte == 0xC2 || byte >= 0xEF }
-
-    /// Whether one of them may begin with one of eight bytes.
-    @inline(__always)
-    static func mayBegin(in bytes: EightBytes) -> Bool {
-        bytes.contains("\u{7F}") || !bytes.isASCII && (bytes.contains(byte: 0xC2) || bytes.hasByte(from: 0xEF))
+    static func places(in bytes: SixteenBytes) -> SixteenBytes.Places {
+        bytes.places(of: 0x7F) | bytes.places(of: 0xC2) | bytes.places(from: 0xEF)
     }
 
     /// How many bytes one of them has that stands at an index; 0 where another character does.

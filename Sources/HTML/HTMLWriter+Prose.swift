@@ -9,39 +9,31 @@ extension HTMLWriter {
     }
 
     /// The same for UTF-8 text.
-    public mutating func prose(_ text: Span<UInt8>) {
-        var written = 0
-        var index = 0
-        if let tie = ProseTie(openingOf: text) { write(tie, in: text, after: &written) }
-        while index + 8 <= text.count {
-            tie(eightBytesAt: index, from: index, in: text, after: &written)
-            index += 8
-        }
-        if index < text.count, text.count >= 8 {
-            // Of the last eight, the first have been looked at.
-            tie(eightBytesAt: text.count - 8, from: index, in: text, after: &written)
-        } else {
-            for index in index..<text.count {
-                if let tie = ProseTie(at: index, in: text) { write(tie, in: text, after: &written) }
+    public mutating func prose(_ text: Span<UInt8>) { prose(0..<text.count, of: text) }
+
+    /// The same for a part of a text.
+    public mutating func prose(_ range: Range<Int>, of text: Span<UInt8>) {
+        let (start, end) = (range.lowerBound, range.upperBound)
+        let prose = text.extracting(..<end)
+        var written = start
+        var index = start
+        if let tie = ProseTie(openingAt: start, in: prose) { write(tie, in: text, after: &written) }
+        while let next = ProseTie.firstPlace(in: index..<end, of: text) {
+            index = next + 1
+            if ProseTie.mayBegin(with: text[next]) {
+                if let tie = ProseTie(at: next, in: prose, from: start) { write(tie, in: text, after: &written) }
+            } else {
+                buffer.append(written..<next, of: text)
+                written = next + TextPosition.replace(text, at: next, in: &buffer)
+                index = max(index, written)
             }
         }
-        append(text.extracting(written...), as: TextPosition.self)
-    }
-
-    @inline(__always)
-    private mutating func tie(
-        eightBytesAt start: Int, from first: Int, in text: Span<UInt8>, after written: inout Int
-    ) {
-        for place in ProseTie.places(in: EightBytes(text, at: start)) {
-            let index = start + place
-            guard index >= first, ProseTie.mayBegin(at: index, in: text) else { continue }
-            if let tie = ProseTie(at: index, in: text) { write(tie, in: text, after: &written) }
-        }
+        buffer.append(written..<end, of: text)
     }
 
     private mutating func write(_ tie: ProseTie, in text: Span<UInt8>, after written: inout Int) {
         guard tie.range.lowerBound >= written else { return }
-        append(text.extracting(written..<tie.range.lowerBound), as: TextPosition.self)
+        buffer.append(written..<tie.range.lowerBound, of: text)
         markup(tie.replacement)
         written = tie.range.upperBound
     }

@@ -44,6 +44,11 @@ public struct HTMLWriter: ~Copyable {
     /// Writes UTF-8 text between tags.
     public mutating func text(_ text: Span<UInt8>) { buffer.append(text, as: TextPosition.self) }
 
+    /// Writes a part of a UTF-8 text between tags.
+    public mutating func text(_ range: Range<Int>, of text: Span<UInt8>) {
+        buffer.append(range, of: text, as: TextPosition.self)
+    }
+
     /// Writes a number, in attributes and between tags alike.
     public mutating func number(_ number: Int) { buffer.append(number) }
 

@@ -6,15 +6,8 @@ internal import Bytes
 /// line in JavaScript until 2019. Sources: RFC 8259, section 7; HTML Living Standard, section 4.12.1.3.
 enum JSONPosition: Position {
     @inline(__always)
-    static func isSpecial(_ byte: UInt8) -> Bool {
-        byte < 64
-            ? byte < 0x20 || ByteSet.controls.adding("&").adding("<").adding(">").adding("\"").contains(byte)
-            : byte == UInt8(ascii: "\\") || byte == 0xE2 || ForbiddenCharacters.mayBegin(with: byte)
-    }
-
-    @inline(__always)
-    static func isPlain(_ bytes: EightBytes) -> Bool {
-        AttributePosition.isPlain(bytes) && !bytes.contains("\\") && !bytes.contains(byte: 0xE2)
+    static func specialPlaces(in bytes: SixteenBytes) -> SixteenBytes.Places {
+        AttributePosition.specialPlaces(in: bytes) | bytes.places(upTo: 0x1F) | bytes.places(of: "\\") | bytes.places(of: 0xE2)
     }
 
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
@@ -26,11 +19,7 @@ enum JSONPosition: Position {
         case 0xE2 where text.hasLineSeparator(at: index):
             bytes.append(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
             return 3
-        case 0xE2: bytes.append(UInt8(0xE2))
-        case let byte where byte > 0x40:
-            let length = ForbiddenCharacters.length(in: text, at: index)
-            if length == 0 { bytes.append(byte) }
-            return max(1, length)
+        case 0x40...: return ForbiddenCharacters.length(in: text, at: index)
         case let byte:
             bytes.append("\\u00")
             bytes.append(ByteBuffer.digit(byte >> 4))

@@ -14,13 +14,13 @@ struct ProseTie {
     private static let wordJoiner: StaticString = "\u{2060}"
 
     /// A text may begin with a word of one letter.
-    init?(openingOf text: Span<UInt8>) {
-        guard let space = Self.spaceBehindLetter(at: 0, in: text) else { return nil }
+    init?(openingAt start: Int, in text: Span<UInt8>) {
+        guard let space = Self.spaceBehindLetter(at: start, in: text) else { return nil }
         self.init(space: space)
     }
 
-    /// The tie whose first byte stands at an index.
-    init?(at index: Int, in text: Span<UInt8>) {
+    /// The tie whose first byte stands at an index of a text that begins at another one.
+    init?(at index: Int, in text: Span<UInt8>, from start: Int) {
         switch text[index] {
         case Self.space:
             if let space = Self.spaceBehindLetter(at: index + 1, in: text) {
@@ -30,17 +30,44 @@ struct ProseTie {
             } else {
                 return nil
             }
-        case UInt8(ascii: "-") where Self.joinsNumber(at: index, in: text):
+        case UInt8(ascii: "-") where Self.joinsNumber(at: index, in: text, from: start):
             self.init(range: index + 1..<index + 1, replacement: Self.wordJoiner)
         default: return nil
         }
     }
 
-    /// Whether a tie may begin at the place of a space or a hyphen: most words have more than one letter.
-    @inline(__always)
-    static func mayBegin(at index: Int, in text: Span<UInt8>) -> Bool {
-        guard index + 3 < text.count, text[index] == space else { return true }
-        return text[index + 2] == space || text[index + 3] == space || text[index + 1] == 0xE2
+    /// Whether a tie may begin with a byte.
+    static func mayBegin(with byte: UInt8) -> Bool { byte == space || byte == UInt8(ascii: "-") }
+
+    /// The first index of a range where a tie may begin, or where a byte stands that markup has a meaning for.
+    ///
+    /// Most words have more than one letter, and few begin with a dash: the spaces before those are passed over.
+    static func firstPlace(in range: Range<Int>, of text: Span<UInt8>) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound, text.count - index >= SixteenBytes.count + 3 {
+            let bytes = unsafe SixteenBytes(unchecked: text, at: index)
+            let second = unsafe SixteenBytes(unchecked: text, at: index &+ 1)
+            let third = unsafe SixteenBytes(unchecked: text, at: index &+ 2)
+            let fourth = unsafe SixteenBytes(unchecked: text, at: index &+ 3)
+            let words = second.places(of: 0xE2) | third.places(of: " ") | fourth.places(of: " ")
+            let ties = bytes.places(of: " ") & words | bytes.places(of: "-")
+            if let place = (TextPosition.specialPlaces(in: bytes) | ties).first {
+                return index + place < range.upperBound ? index + place : spaceBeforeLastLetter(in: range, of: text)
+            }
+            index &+= SixteenBytes.count
+        }
+        guard index < range.upperBound else { return spaceBeforeLastLetter(in: range, of: text) }
+        return text.firstIndex(in: index..<range.upperBound) {
+            TextPosition.specialPlaces(in: $0) | $0.places(of: " ") | $0.places(of: "-")
+        }
+    }
+
+    /// The space before what may be a word of one letter that ends a range: what follows it is not known to the search.
+    private static func spaceBeforeLastLetter(in range: Range<Int>, of text: Span<UInt8>) -> Int? {
+        for length in [3, 2] where range.count >= length && text[range.upperBound - length] == space {
+            return range.upperBound - length
+        }
+        return nil
     }
 
     private init(space: Int) { self.init(range: space..<space + 1, replacement: Self.noBreakSpace) }
@@ -49,9 +76,6 @@ struct ProseTie {
         self.range = range
         self.replacement = replacement
     }
-
-    /// Where among eight bytes a tie may begin.
-    static func places(in bytes: EightBytes) -> EightBytes.Places { bytes.places(of: " ", or: "-") }
 
     /// Whether the last word of a text is a single letter, and a word may follow.
     static func ties(_ text: Span<UInt8>, to next: Span<UInt8>) -> Bool {
@@ -108,12 +132,12 @@ struct ProseTie {
     private static let longestNumber = 16
 
     /// Whether the hyphen at an index stands between a number, which is the whole word before it, and a letter.
-    private static func joinsNumber(at hyphen: Int, in text: Span<UInt8>) -> Bool {
+    private static func joinsNumber(at hyphen: Int, in text: Span<UInt8>, from first: Int) -> Bool {
         guard letter(at: hyphen + 1, in: text) != nil else { return false }
         var start = hyphen
-        while start > 0, hyphen - start < longestNumber, isOfNumber(text[start - 1]) { start -= 1 }
+        while start > first, hyphen - start < longestNumber, isOfNumber(text[start - 1]) { start -= 1 }
         guard start < hyphen else { return false }
-        return start == 0 || text[start - 1] == space || text[start - 1] == UInt8(ascii: "(")
+        return start == first || text[start - 1] == space || text[start - 1] == UInt8(ascii: "(")
             || isBehindNoBreakSpace(start, in: text)
     }
 

@@ -6,26 +6,16 @@ internal import Bytes
 /// encoded again. Source: URL Standard, section 1.3 and “URL units”.
 enum URLPosition: Position {
     @inline(__always)
-    static func isSpecial(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0...0x20, 0x7F: true
-        case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "%"): true
-        case UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "`"): true
-        case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"): true
-        default: false
-        }
-    }
-
-    @inline(__always)
-    static func isPlain(_ bytes: EightBytes) -> Bool {
-        !(bytes.hasByte(below: 0x21) || bytes.contains("\"", to: "&") || bytes.contains("<") || bytes.contains(">")
-            || bytes.contains("[", to: "`") || bytes.contains("{", to: "\u{7F}"))
+    static func specialPlaces(in bytes: SixteenBytes) -> SixteenBytes.Places {
+        let signs = bytes.places(of: "\"") | bytes.places(of: "%", to: "&") | bytes.places(of: "<") | bytes.places(of: ">")
+        let brackets = bytes.places(of: "[", to: "^") | bytes.places(of: "`") | bytes.places(of: "{", to: "}")
+        return bytes.places(upTo: 0x20) | signs | brackets | bytes.places(of: 0x7F)
     }
 
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {
         switch text[index] {
         case UInt8(ascii: "&"): bytes.append("&amp;")
-        case UInt8(ascii: "%") where text.hasHexadecimalDigits(after: index): bytes.append(UInt8(ascii: "%"))
+        case UInt8(ascii: "%") where text.hasHexadecimalDigits(after: index): return 0
         case let byte: bytes.append(percentEncoding: byte)
         }
         return 1

@@ -5,13 +5,8 @@ internal import Bytes
 /// Source: Extensible Markup Language 1.0, fifth edition, sections 2.2 and 2.4.
 enum XMLPosition: Position {
     @inline(__always)
-    static func isSpecial(_ byte: UInt8) -> Bool {
-        AttributePosition.isSpecial(byte) || byte == 0x0C || byte == UInt8(ascii: "'")
-    }
-
-    @inline(__always)
-    static func isPlain(_ bytes: EightBytes) -> Bool {
-        AttributePosition.isPlain(bytes) && !bytes.contains("'")
+    static func specialPlaces(in bytes: SixteenBytes) -> SixteenBytes.Places {
+        AttributePosition.specialPlaces(in: bytes) | bytes.places(of: 0x0C) | bytes.places(of: "'")
     }
 
     static func replace(_ text: Span<UInt8>, at index: Int, in bytes: inout ByteBuffer) -> Int {

@@ -6,7 +6,7 @@ internal import ViewModels
 extension BodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
         switch node.kind {
-        case .text: text(view.document[node.text], html: &html)
+        case .text: text(node.text, html: &html)
         case .softBreak: softBreak(index, html: &html)
         case .lineBreak: html.markup("<br>\n")
         case .code:
@@ -50,9 +50,9 @@ extension BodyRenderer {
 
     /// An arrow leads to the name behind it. `→` points to the right in every text (UAX 9 mirrors `>`, but no arrows), so where
     /// the text runs to the left it is drawn as `←`.
-    private func text(_ text: ArraySlice<UInt8>, html: inout HTMLWriter) {
-        guard isInArrow, isRightToLeft else { return html.prose(text.span) }
-        html.text(ArrowMark.turnedLeft(String(decoding: text, as: UTF8.self)))
+    private func text(_ text: TextRange, html: inout HTMLWriter) {
+        guard isInArrow, isRightToLeft else { return html.prose(text.bounds, of: view.document.text.span) }
+        html.text(ArrowMark.turnedLeft(String(decoding: view.document[text], as: UTF8.self)))
     }
 
     private func softBreak(_ index: Int, html: inout HTMLWriter) {

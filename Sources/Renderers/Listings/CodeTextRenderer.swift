@@ -44,16 +44,16 @@ struct CodeTextRenderer {
             let highlight = highlights[next]
             let shown = highlight.range.clamped(to: written..<range.upperBound)
             if !shown.isEmpty {
-                html.text(code.code.span.extracting(written..<shown.lowerBound))
+                html.text(written..<shown.lowerBound, of: code.code.span)
                 html.markup(highlight.kind.openingTag)
-                html.text(code.code.span.extracting(shown))
+                html.text(shown, of: code.code.span)
                 html.markup("</span>")
                 written = shown.upperBound
             }
             guard highlight.range.upperBound <= range.upperBound else { break }
             next += 1
         }
-        html.text(code.code.span.extracting(written..<range.upperBound))
+        html.text(written..<range.upperBound, of: code.code.span)
     }
 }
 
