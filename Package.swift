@@ -203,7 +203,7 @@ let generator: [Target] = [
     .target(name: "HTML", dependencies: ["Bytes"], swiftSettings: rooms),
     .target(name: "ImageSize", swiftSettings: rooms),
     .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: rooms),
-    .target(name: "SampleSource", swiftSettings: rooms),
+    .target(name: "SampleSource", dependencies: ["Bytes"], swiftSettings: rooms),
 ]
 
 /// SwiftSyntax, the oracle that our highlighter and our comment substitution are held against.

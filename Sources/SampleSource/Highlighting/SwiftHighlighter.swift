@@ -60,6 +60,7 @@ public struct SwiftHighlighter: Sendable {
         of tokens: Span<SwiftToken>, at index: Int, inside bracket: BracketStack.Bracket, _ source: Span<UInt8>
     ) -> SwiftHighlight.Kind? {
         let token = tokens[index]
+        if WordPlace.isPlainlyKeyword(tokens, at: index, enclosing: bracket, source: source) { return .keyword }
         if token.word != .none || bracket == .availability {
             let place = WordPlace(tokens, at: index, enclosing: bracket, source: source)
             if place.isKeyword { return .keyword }

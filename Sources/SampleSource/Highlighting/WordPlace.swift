@@ -63,6 +63,18 @@ struct WordPlace {
         }
     }
 
+    /// Whether the token before a word tells already that it is a keyword, as it mostly does: a reserved word that stands in no
+    /// parentheses or brackets is one but as a member and as a label behind a block.
+    static func isPlainlyKeyword(
+        _ tokens: Span<SwiftToken>, at index: Int, enclosing: BracketStack.Bracket, source: Span<UInt8>
+    ) -> Bool {
+        guard tokens[index].kind == .keyword, enclosing == .none || enclosing == .brace else { return false }
+        guard index > 0 else { return true }
+        let previous = tokens[index - 1]
+        let byte = source[previous.range.lowerBound]
+        return !previous.kind.isComment && byte != .period && byte != .rightBrace
+    }
+
     /// The next token in a direction that is no comment.
     private static func step(_ tokens: Span<SwiftToken>, from index: Int?, by step: Int) -> Int? {
         guard var index else { return nil }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// An identifier, plain or between backticks.
 ///
 /// Source: The Swift Programming Language, “Identifiers”, and SE-0451 for what may stand between backticks.
@@ -5,15 +7,21 @@ enum Identifier {
     /// Where the identifier that begins at `start` ends, and the key of its spelling; `nil` if none begins there.
     static func scan(_ source: Span<UInt8>, from start: Int) -> (end: Int, key: WordTable.Key)? {
         guard isHead(source, at: start) else { return nil }
-        var key = WordTable.Key()
-        var index = start
-        while index < source.count, source[index].isIdentifierBody {
-            key.append(source[index])
-            index += 1
+        let bytes = SixteenBytes(source, from: start)
+        guard let count = (!bodyPlaces(in: bytes)).first else {
+            return (bodyEnd(source, from: start + SixteenBytes.count), WordTable.Key())
         }
+        let end = start + count
         // No word that Swift knows goes on beyond ASCII.
-        if index == source.count || source[index].isASCII { return (index, key) }
-        return (bodyEnd(source, from: index), WordTable.Key())
+        if end == source.count || source[end].isASCII { return (end, WordTable.Key(bytes, count: count)) }
+        return (bodyEnd(source, from: end), WordTable.Key())
+    }
+
+    /// Where characters of ASCII stand that an identifier may hold.
+    @inline(__always)
+    private static func bodyPlaces(in bytes: SixteenBytes) -> SixteenBytes.Places {
+        let letters = bytes.foldingLetters.places(of: "a", to: "z")
+        return letters | bytes.places(of: "0", to: "9") | bytes.places(of: "_") | bytes.places(of: "$")
     }
 
     /// Where the characters that may stand inside an identifier end, from `start` on.

@@ -2,7 +2,7 @@
 ///
 /// Source: The Swift Programming Language, “Keywords and Punctuation”; the words of accessors, parameters and types that
 /// came later stand in the evolution proposals that the compiler implements.
-enum SwiftWord: UInt8, CaseIterable, Sendable {
+enum SwiftWord: String, CaseIterable, Sendable {
     /// Any other word.
     case none
 
@@ -30,7 +30,16 @@ enum SwiftWord: UInt8, CaseIterable, Sendable {
 
 extension SwiftWord {
     /// Whether the compiler's lexer itself takes the word for a keyword.
-    var isReserved: Bool { (SwiftWord.Any.rawValue...SwiftWord.while.rawValue).contains(rawValue) }
+    var isReserved: Bool {
+        switch self {
+        case .Any, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else, .enum,
+            .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in, .`init`, .inout, .internal,
+            .is, .let, .nil, .operator, .precedencegroup, .private, .protocol, .public, .repeat, .rethrows, .return, .self,
+            .Self, .static, .struct, .subscript, .super, .switch, .throw, .throws, .true, .try, .typealias, .var, .where, .while:
+            true
+        default: false
+        }
+    }
 
     /// Whether the reserved word is an operand, so that an operator is expected behind it.
     var isOperand: Bool {

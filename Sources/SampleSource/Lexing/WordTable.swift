@@ -1,6 +1,8 @@
+internal import Bytes
+
 /// Finds the word that some bytes spell, without making a string of them.
 ///
-/// A hash table with open addressing, filled once. Words have at most 16 bytes, so two integers hold one.
+/// A hash table with open addressing, filled once. Words have fewer than 16 bytes, so two integers hold one.
 struct WordTable: Sendable {
     private struct Entry {
         var key = Key()
@@ -16,8 +18,8 @@ struct WordTable: Sendable {
     private init() {
         entries = Array(repeating: Entry(), count: Self.mask + 1)
         for word in SwiftWord.allCases where word != .none {
-            var key = Key()
-            for byte in "\(word)".utf8 { key.append(byte) }
+            let spelling = word.rawValue.utf8
+            let key = Key(spelling.span, 0..<spelling.count)
             var slot = key.hash & Self.mask
             while entries[slot].word != .none { slot = (slot + 1) & Self.mask }
             entries[slot] = Entry(key: key, word: word)
@@ -26,7 +28,6 @@ struct WordTable: Sendable {
 
     /// The word with this spelling, or `.none`.
     func word(for key: Key) -> SwiftWord {
-        guard key.count <= Key.capacity else { return .none }
         var slot = key.hash & Self.mask
         while entries[slot].word != .none {
             if entries[slot].key == key { return entries[slot].word }
@@ -37,23 +38,24 @@ struct WordTable: Sendable {
 }
 
 extension WordTable {
-    /// The bytes of a word, packed.
+    /// The bytes of a word, packed; that of no word where there are too many of them.
     struct Key: Equatable, Sendable {
-        static let capacity = 16
+        private let words: SIMD2<UInt64>
 
-        private var low: UInt64 = 0
-        private var high: UInt64 = 0
-        private(set) var count = 0
+        /// The key of what is no word.
+        init() { words = SIMD2(0, 0) }
 
-        mutating func append(_ byte: UInt8) {
-            if count < 8 {
-                low = low << 8 | UInt64(byte)
-            } else {
-                high = high << 8 | UInt64(byte)
-            }
-            count += 1
+        /// The key of the first of some bytes.
+        ///
+        /// - Parameter count: At most sixteen.
+        init(_ bytes: SixteenBytes, count: Int) { words = bytes.prefix(count) }
+
+        /// The key of a range of a text.
+        init(_ text: Span<UInt8>, _ range: Range<Int>) {
+            let mayBeWord = !range.isEmpty && range.count <= SixteenBytes.count
+            words = mayBeWord ? SixteenBytes(text, from: range.lowerBound).prefix(range.count) : SIMD2(0, 0)
         }
 
-        var hash: Int { Int(truncatingIfNeeded: ((low ^ high &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 48) }
+        var hash: Int { Int(truncatingIfNeeded: ((words[0] ^ words[1] &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 48) }
     }
 }
