@@ -28,8 +28,8 @@
     /// The last byte.
     public var last: UInt8? { count > 0 ? unsafe start[count - 1] : nil }
 
-    /// Removes the last byte, if there is one.
-    public mutating func removeLast() { length = max(0, length - 1) }
+    /// Removes so many bytes from the end, or all where there are fewer.
+    public mutating func removeLast(_ count: Int = 1) { length = max(0, length - count) }
 
     /// Forgets everything but the memory.
     public mutating func removeAll() { length = 0 }

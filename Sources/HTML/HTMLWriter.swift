@@ -45,8 +45,14 @@ public struct HTMLWriter: ~Copyable {
     public mutating func text(_ text: Span<UInt8>) { buffer.append(text, as: TextPosition.self) }
 
     /// Writes a part of a UTF-8 text between tags.
-    public mutating func text(_ range: Range<Int>, of text: Span<UInt8>) {
-        buffer.append(range, of: text, as: TextPosition.self)
+    ///
+    /// - Parameter special: What is known about the text, which is written part by part.
+    public mutating func text(_ range: Range<Int>, of text: Span<UInt8>, special: inout SpecialByte) {
+        if special.isIn(range, of: text) {
+            buffer.append(range, of: text, as: TextPosition.self)
+        } else {
+            buffer.append(range, of: text)
+        }
     }
 
     /// Writes a number, in attributes and between tags alike.

@@ -66,7 +66,7 @@ extension BodyRenderer: NodeVisitor {
         if !isHeader { isInTableBody = true }
     }
 
-    private func openList(_ index: Int, _ node: Node, html: inout HTMLWriter) {
+    private mutating func openList(_ index: Int, _ node: Node, html: inout HTMLWriter) {
         if let diagram = view.diagram, diagram.list == index { DiagramRenderer.write(diagram, in: self, to: &html) }
         ListTagRenderer.open(node, to: &html)
     }

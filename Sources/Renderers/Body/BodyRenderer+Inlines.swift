@@ -6,15 +6,9 @@ internal import ViewModels
 extension BodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, html: inout HTMLWriter) -> Bool {
         switch node.kind {
-        case .text: text(node.text, html: &html)
-        case .softBreak: softBreak(index, html: &html)
-        case .lineBreak: html.markup("<br>\n")
-        case .code:
-            // Code is read from left to right even where the text is not.
-            html.markup(isRightToLeft ? "<code dir=\"ltr\">" : "<code>")
-            InlineCodeRenderer.write(view.document[node.text].span, to: &html)
-            html.markup("</code>")
-        case .htmlInline: RawHTMLRenderer.inline(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
+        case .text, .softBreak, .lineBreak, .code, .htmlInline:
+            leaf(index, node, html: &html)
+            return false
         case .emphasis: html.markup("<em>")
         case .strong:
             html.markup("<strong>")
@@ -31,6 +25,20 @@ extension BodyRenderer {
         default: break
         }
         return true
+    }
+
+    private mutating func leaf(_ index: Int, _ node: Node, html: inout HTMLWriter) {
+        switch node.kind {
+        case .softBreak: softBreak(index, html: &html)
+        case .lineBreak: html.markup("<br>\n")
+        case .code:
+            // Code is read from left to right even where the text is not.
+            html.markup(isRightToLeft ? "<code dir=\"ltr\">" : "<code>")
+            InlineCodeRenderer.write(view.document[node.text].span, to: &html)
+            html.markup("</code>")
+        case .htmlInline: RawHTMLRenderer.inline(view.document[node.text], isAllowed: view.allowsRawHTML, to: &html)
+        default: text(node.text, html: &html)
+        }
     }
 
     mutating func exitInline(_ index: Int, _ node: Node, html: inout HTMLWriter) {
@@ -50,12 +58,12 @@ extension BodyRenderer {
 
     /// An arrow leads to the name behind it. `→` points to the right in every text (UAX 9 mirrors `>`, but no arrows), so where
     /// the text runs to the left it is drawn as `←`.
-    private func text(_ text: TextRange, html: inout HTMLWriter) {
+    private mutating func text(_ text: TextRange, html: inout HTMLWriter) {
         guard isInArrow, isRightToLeft else { return html.prose(text.bounds, of: view.document.text.span) }
         html.text(ArrowMark.turnedLeft(String(decoding: view.document[text], as: UTF8.self)))
     }
 
-    private func softBreak(_ index: Int, html: inout HTMLWriter) {
+    private mutating func softBreak(_ index: Int, html: inout HTMLWriter) {
         let nodes = view.document.nodes
         guard nodes[index - 1].kind == .text else { return html.markup("\n") }
         let next = index + 1 < nodes.count && nodes[index + 1].kind == .text ? view.document[nodes[index + 1].text] : []

@@ -5,6 +5,8 @@ internal import ViewModels
 
 /// Draws a text: walks its document once and takes the answers that the view holds for headings, links and listings in
 /// the order in which the walk meets them.
+///
+/// What writes a node is `mutating` even where it changes nothing: any other method would be lent a copy of all of this.
 struct BodyRenderer {
     let view: BodyView
     let frame: FrameView
@@ -162,7 +164,7 @@ struct BodyRenderer {
     }
 
     /// The step that the walk is in, if the bold text at a node is its arrow.
-    func step(withArrow strong: Int) -> DiagramView.Step? {
+    mutating func step(withArrow strong: Int) -> DiagramView.Step? {
         guard let diagram = view.diagram, steps > 0, diagram.steps[steps - 1].arrow == strong else { return nil }
         return diagram.steps[steps - 1]
     }

@@ -8,6 +8,7 @@ struct CodeTextRenderer {
     private let highlights: [SwiftHighlight]
     /// The first highlight that has not been written to its end.
     private var next = 0
+    private var special = SpecialByte()
 
     static func write(_ code: ListingView.Code, highlighter: inout SwiftHighlighter, to html: inout HTMLWriter) {
         let isSwift = code.language == "swift"
@@ -39,21 +40,22 @@ struct CodeTextRenderer {
 
     /// Writes a range with its colours; those that reach beyond it are cut at its end and go on in the next range.
     private mutating func write(_ range: Range<Int>, to html: inout HTMLWriter) {
+        let source = code.code
         var written = range.lowerBound
         while next < highlights.count, highlights[next].range.lowerBound < range.upperBound {
             let highlight = highlights[next]
             let shown = highlight.range.clamped(to: written..<range.upperBound)
             if !shown.isEmpty {
-                html.text(written..<shown.lowerBound, of: code.code.span)
+                html.text(written..<shown.lowerBound, of: source.span, special: &special)
                 html.markup(highlight.kind.openingTag)
-                html.text(shown, of: code.code.span)
+                html.text(shown, of: source.span, special: &special)
                 html.markup("</span>")
                 written = shown.upperBound
             }
             guard highlight.range.upperBound <= range.upperBound else { break }
             next += 1
         }
-        html.text(written..<range.upperBound, of: code.code.span)
+        html.text(written..<range.upperBound, of: source.span, special: &special)
     }
 }
 

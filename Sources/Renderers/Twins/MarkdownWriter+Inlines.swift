@@ -13,34 +13,37 @@ extension MarkdownWriter {
 
     // MARK: Text
 
-    mutating func text(_ text: String, in place: Place = .paragraph) { self.text(Array(text.utf8)[...], in: place) }
+    mutating func text(_ text: String, in place: Place = .paragraph) {
+        self.text(0..<text.utf8.count, of: text.utf8.span, in: place)
+    }
 
-    /// Writes text so that nothing in it is taken for markup.
-    mutating func text(_ text: ArraySlice<UInt8>, in place: Place) {
+    /// Writes a part of a text so that nothing in it is taken for markup.
+    mutating func text(_ range: Range<Int>, of whole: Span<UInt8>, in place: Place) {
         // What must be escaped depends on where the line begins.
         startLine()
-        var start = text.startIndex
+        let text = whole.extracting(..<range.upperBound)
+        var start = range.lowerBound
         var index = start
-        while index < text.endIndex {
+        while index < range.upperBound {
             if line == .inside {
                 // Within a line most bytes are nothing but themselves.
-                index = Self.firstCandidate(in: text, from: index)
-                guard index < text.endIndex else { break }
+                guard let candidate = Self.firstCandidate(in: index..<range.upperBound, of: whole) else { break }
+                index = candidate
             }
             let byte = text[index]
-            switch Self.treatment(of: byte, at: index, in: text, line, place) {
+            switch Self.treatment(of: byte, at: index, in: text, from: range.lowerBound, line, place) {
             case .plain: break
             case .backslash:
-                escaped(text[start..<index])
+                escaped(start..<index, of: whole)
                 escaped(UInt8(ascii: "\\"))
                 start = index
             case .entity:
-                escaped(text[start..<index])
+                escaped(start..<index, of: whole)
                 // `<` by its name, so that even a program which knows no escaped signs takes it for none.
                 escaped(byte == UInt8(ascii: "<") ? "&lt;" : "&#\(byte);")
                 start = index + 1
             case .none:
-                escaped(text[start..<index])
+                escaped(start..<index, of: whole)
                 start = index + 1
             }
             if line != .inside {
@@ -48,50 +51,24 @@ extension MarkdownWriter {
             }
             index += 1
         }
-        if start < text.endIndex { escaped(text[start...]) }
+        escaped(start..<range.upperBound, of: whole)
     }
 
     /// The index of the first byte within a line that may need a treatment.
-    private static func firstCandidate(in text: ArraySlice<UInt8>, from index: Int) -> Int {
-        let bytes = text.span
-        var offset = index - text.startIndex
-        while offset < bytes.count {
-            if offset + 8 <= bytes.count, hasNoCandidate(EightBytes(bytes, at: offset)) {
-                offset += 8
-            } else if isCandidate(bytes[offset]) {
-                break
-            } else {
-                offset += 1
-            }
-        }
-        return text.startIndex + offset
-    }
-
-    /// Whether none of eight bytes may need a treatment; now and then it takes one for such a byte that is none.
-    @inline(__always)
-    private static func hasNoCandidate(_ bytes: EightBytes) -> Bool {
-        !bytes.contains("[", to: "`") && !bytes.contains("{", to: "\u{7F}") && !bytes.contains("!", to: "*")
-            && !bytes.contains("<") && !bytes.hasByte(below: 0x20)
-    }
-
-    /// Whether a byte within a line may need a treatment.
-    @inline(__always)
-    private static func isCandidate(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0..<0x20, UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "<"),
-            UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "`"),
-            UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "~"), 0x7F:
-            true
-        default: false
+    private static func firstCandidate(in range: Range<Int>, of text: Span<UInt8>) -> Int? {
+        text.firstIndex(in: range) { bytes in
+            let brackets = bytes.places(of: "[", to: "`") | bytes.places(of: "{", to: "\u{7F}") | bytes.places(of: "<")
+            let signs = bytes.places(of: "!") | bytes.places(of: "#") | bytes.places(of: "&") | bytes.places(of: "*")
+            return bytes.places(upTo: 0x1F) | brackets | signs
         }
     }
 
     private enum Treatment { case plain, backslash, entity, none }
 
     private static func treatment(
-        of byte: UInt8, at index: Int, in text: ArraySlice<UInt8>, _ line: LineState, _ place: Place
+        of byte: UInt8, at index: Int, in text: Span<UInt8>, from start: Int, _ line: LineState, _ place: Place
     ) -> Treatment {
-        let next = index + 1 < text.endIndex ? text[index + 1] : nil
+        let next = index + 1 < text.count ? text[index + 1] : nil
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: return .plain
         case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"),
@@ -99,7 +76,7 @@ extension MarkdownWriter {
             return .backslash
         case UInt8(ascii: "<"): return .entity
         case UInt8(ascii: "_"):
-            let isInWord = index > text.startIndex && isWord(text[index - 1]) && next.map(isWord) ?? false
+            let isInWord = index > start && isWord(text[index - 1]) && next.map(isWord) ?? false
             return isInWord ? .plain : .backslash
         case UInt8(ascii: "&"): return next.map { isWord($0) || $0 == UInt8(ascii: "#") } ?? true ? .backslash : .plain
         case UInt8(ascii: "!"): return next ?? UInt8(ascii: "[") == UInt8(ascii: "[") ? .backslash : .plain
@@ -140,11 +117,13 @@ extension MarkdownWriter {
     }
 
     private mutating func write(code: ArraySlice<UInt8>, in place: Place) {
-        if !code.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "|") }) { return escaped(code) }
+        let bytes = code.span
+        let special = bytes.firstIndex(in: 0..<bytes.count) { $0.places(upTo: 0x1F) | $0.places(of: "|") }
+        guard special != nil else { return escaped(0..<bytes.count, of: bytes) }
         // A bar ends a cell even within code (GitHub Flavored Markdown 0.29, section 4.10).
         for (number, run) in code.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 { escaped(place == .cell ? "\\|" : "|") }
-            escaped(run.lazy.filter { !Self.isControl($0) })
+            for byte in run where !Self.isControl(byte) { escaped(byte) }
         }
     }
 
@@ -165,7 +144,9 @@ extension MarkdownWriter {
     private mutating func escapedInDestination(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "|"): escaped("%7C")
-        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"): escaped([UInt8(ascii: "\\"), byte])
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
+            escaped(UInt8(ascii: "\\"))
+            escaped(byte)
         case 0..<0x20, 0x7F: break
         default: escaped(byte)
         }

@@ -22,7 +22,7 @@ struct MarkdownWriter: ~Copyable {
     var line = LineState.start
 
     /// What every line of the open containers begins with.
-    private var prefix: [UInt8] = []
+    private var prefix = ByteBuffer()
     /// How much of the prefix belongs to each open container.
     private var containers: [Int] = []
     /// How many ends of lines are to be written before whatever comes next.
@@ -49,7 +49,7 @@ struct MarkdownWriter: ~Copyable {
     mutating func open(marker: String, continuation: String) {
         startLine()
         buffer.append(marker)
-        prefix.append(contentsOf: continuation.utf8)
+        prefix.append(continuation)
         containers.append(continuation.utf8.count)
         line = .start
     }
@@ -64,7 +64,12 @@ struct MarkdownWriter: ~Copyable {
     }
 
     /// Writes the ends of lines that are due.
+    @inline(__always)
     mutating func startLine() {
+        if due > 0 { endLines() }
+    }
+
+    private mutating func endLines() {
         while due > 0 {
             due -= 1
             buffer.append(UInt8(ascii: "\n"))
@@ -75,8 +80,7 @@ struct MarkdownWriter: ~Copyable {
 
     /// A blank line has no blanks at its end.
     private mutating func appendPrefix(isBlank: Bool) {
-        let prefix = prefix
-        buffer.append(prefix.span)
+        buffer.append(0..<prefix.count, of: prefix)
         guard isBlank else { return }
         while buffer.last == UInt8(ascii: " ") { buffer.removeLast() }
     }
@@ -90,16 +94,10 @@ struct MarkdownWriter: ~Copyable {
         line = .inside
     }
 
-    /// Writes what has been escaped.
-    mutating func escaped(_ run: some Collection<UInt8>) {
+    /// Writes a part of a text that has been escaped.
+    mutating func escaped(_ range: Range<Int>, of text: Span<UInt8>) {
         startLine()
-        for byte in run { buffer.append(byte) }
-    }
-
-    /// Writes what has been escaped.
-    mutating func escaped(_ run: ArraySlice<UInt8>) {
-        startLine()
-        buffer.append(run.span)
+        buffer.append(range, of: text)
     }
 
     /// Writes what has been escaped.
@@ -124,7 +122,7 @@ struct MarkdownWriter: ~Copyable {
     mutating func verbatim(_ text: ArraySlice<UInt8>) {
         startLine()
         line = .inside
-        if prefix.isEmpty, !Self.holdsControl(text.span) { return buffer.append(text.span) }
+        if prefix.count == 0, !Self.holdsControl(text.span) { return buffer.append(text.span) }
         for (number, run) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 {
                 buffer.append(UInt8(ascii: "\n"))
@@ -145,17 +143,8 @@ struct MarkdownWriter: ~Copyable {
     }
 
     private static func holdsControl(_ text: Span<UInt8>) -> Bool {
-        var index = 0
-        while index < text.count {
-            if index + 8 <= text.count, !EightBytes(text, at: index).hasByte(below: 0x20) {
-                index += 8
-            } else if isControl(text[index]) {
-                return true
-            } else {
-                index += 1
-            }
-        }
-        return false
+        // The tab and the line feed stand between them.
+        text.firstIndex(in: 0..<text.count) { $0.places(upTo: 0x08) | $0.places(of: "\u{B}", to: "\u{1F}") } != nil
     }
 
     static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n") }

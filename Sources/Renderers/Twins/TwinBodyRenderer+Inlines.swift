@@ -4,22 +4,9 @@ internal import ViewModels
 extension TwinBodyRenderer {
     mutating func enterInline(_ index: Int, _ node: Node, to markdown: inout MarkdownWriter) -> Bool {
         switch node.kind {
-        case .text: markdown.text(view.document[node.text], in: place)
-        case .code: markdown.code(view.document[node.text], in: place)
-        case .softBreak: place == .paragraph ? markdown.newLine() : markdown.markup(" ")
-        case .lineBreak:
-            guard place == .paragraph else {
-                markdown.markup(" ")
-                break
-            }
-            markdown.markup("\\")
-            markdown.newLine()
-        case .htmlInline:
-            if view.allowsRawHTML {
-                markdown.verbatim(view.document[node.text])
-            } else {
-                markdown.text(view.document[node.text], in: place)
-            }
+        case .text, .code, .softBreak, .lineBreak, .htmlInline:
+            leaf(node, to: &markdown)
+            return false
         case .emphasis: markdown.markup(isInEmphasis ? "_" : "*")
         case .strong: markdown.markup("**")
         case .strikethrough: markdown.markup("~~")
@@ -33,6 +20,19 @@ extension TwinBodyRenderer {
         default: break
         }
         return true
+    }
+
+    private mutating func leaf(_ node: Node, to markdown: inout MarkdownWriter) {
+        switch node.kind {
+        case .code: markdown.code(view.document[node.text], in: place)
+        case .softBreak: place == .paragraph ? markdown.newLine() : markdown.markup(" ")
+        case .lineBreak where place == .paragraph:
+            markdown.markup("\\")
+            markdown.newLine()
+        case .lineBreak: markdown.markup(" ")
+        case .htmlInline where view.allowsRawHTML: markdown.verbatim(view.document[node.text])
+        default: markdown.text(node.text.bounds, of: view.document.text.span, in: place)
+        }
     }
 
     mutating func exitInline(_ node: Node, to markdown: inout MarkdownWriter) {

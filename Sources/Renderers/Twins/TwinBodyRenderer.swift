@@ -4,6 +4,8 @@ internal import ViewModels
 
 /// Writes a text as markdown: walks its document once, and takes the answers that the view holds in the order in which the
 /// walk meets what they are for. Titles of links, which are only seen by pointing at them, are left out.
+///
+/// What writes a node is `mutating` even where it changes nothing: any other method would be lent a copy of all of this.
 struct TwinBodyRenderer {
     let view: BodyView
     private var headings = 0
@@ -104,7 +106,7 @@ struct TwinBodyRenderer {
     }
 
     /// Between the blocks of an item whose list is tight, no blank line may stand (CommonMark 0.30, section 5.3).
-    private func endBlock(_ markdown: inout MarkdownWriter) {
+    private mutating func endBlock(_ markdown: inout MarkdownWriter) {
         let isInTightItem = open.last.map { view.document.nodes[$0].kind == .item } == true && lists.last?.isTight == true
         markdown.separate(by: isInTightItem ? 1 : 2)
     }
@@ -116,14 +118,14 @@ struct TwinBodyRenderer {
         let heading = view.headings[headings]
         if !heading.id.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "}") }) {
             markdown.markup(" {#")
-            markdown.escaped(heading.id.utf8)
+            markdown.escaped(heading.id)
             markdown.markup("}")
         }
         endBlock(&markdown)
         markdown.notice(heading.notice)
     }
 
-    private func openCallout(_ node: Node, to markdown: inout MarkdownWriter) {
+    private mutating func openCallout(_ node: Node, to markdown: inout MarkdownWriter) {
         markdown.open(marker: "> ", continuation: "> ")
         switch Callout(rawValue: node.number) ?? .note {
         case .note: markdown.markup("[!NOTE]")
@@ -159,7 +161,7 @@ struct TwinBodyRenderer {
         markdown.markup(node.flags.contains(.done) ? "[x] " : "[ ] ")
     }
 
-    private func closeRow(_ index: Int, _ node: Node, to markdown: inout MarkdownWriter) {
+    private mutating func closeRow(_ index: Int, _ node: Node, to markdown: inout MarkdownWriter) {
         markdown.markup("|")
         markdown.separate(by: 1)
         guard node.flags.contains(.header) else { return }
@@ -181,7 +183,7 @@ struct TwinBodyRenderer {
         TwinListingRenderer.write(view.listings[listings], to: &markdown)
     }
 
-    private func rawHTML(_ node: Node, to markdown: inout MarkdownWriter) {
+    private mutating func rawHTML(_ node: Node, to markdown: inout MarkdownWriter) {
         guard view.allowsRawHTML else { return markdown.fence(view.document[node.text], info: "html") }
         markdown.requireBlankLine()
         markdown.verbatim(view.document[node.text].trimmingLineEnd)

@@ -73,7 +73,7 @@ enum TwinListingRenderer {
 extension MarkdownWriter {
     /// Begins a heading.
     mutating func heading(level: Int32) {
-        escaped([UInt8](repeating: UInt8(ascii: "#"), count: Int(level)))
+        escaped(UInt8(ascii: "#"), count: Int(level))
         markup(" ")
     }
 
@@ -82,7 +82,9 @@ extension MarkdownWriter {
         let backticks = Swift.max(3, code.longestRun(of: UInt8(ascii: "`")) + 1)
         escaped(UInt8(ascii: "`"), count: backticks)
         // The info string of such a fence cannot hold its sign.
-        if !info.utf8.contains(UInt8(ascii: "`")) { escaped(info.utf8.filter { !Self.isControl($0) }) }
+        if !info.utf8.contains(UInt8(ascii: "`")) {
+            for byte in info.utf8 where !Self.isControl(byte) { escaped(byte) }
+        }
         newLine()
         let lines = code.trimmingLineEnd
         if !lines.isEmpty {
