@@ -49,7 +49,8 @@ struct ProseTie {
             let second = unsafe SixteenBytes(unchecked: text, at: index &+ 1)
             let third = unsafe SixteenBytes(unchecked: text, at: index &+ 2)
             let fourth = unsafe SixteenBytes(unchecked: text, at: index &+ 3)
-            let words = second.places(of: 0xE2) | third.places(of: " ") | fourth.places(of: " ")
+            let letters = third.places(of: " ") | fourth.places(of: " ") & second.places(from: 0xC3)
+            let words = letters | second.places(of: 0xE2)
             let ties = bytes.places(of: " ") & words | bytes.places(of: "-")
             if let place = (TextPosition.specialPlaces(in: bytes) | ties).first {
                 return index + place < range.upperBound ? index + place : spaceBeforeLastLetter(in: range, of: text)

@@ -13,11 +13,11 @@ enum OperatorRun {
     ///
     /// A period continues an operator only if the operator began with one; a comment ends it.
     static func end(_ source: Span<UInt8>, from start: Int) -> Int? {
-        guard let headLength = length(source, at: start, in: head) else { return nil }
+        guard let headLength = length(source, at: start, isFirst: true) else { return nil }
         let mayHoldPeriods = source[start] == .period
         var index = start + headLength
         while mayHoldPeriods || source.byte(at: index) != .period, !Comment.begins(source, at: index),
-            let length = length(source, at: index, in: head) ?? length(source, at: index, in: combining)
+            let length = length(source, at: index, isFirst: false)
         {
             index += length
         }
@@ -71,11 +71,12 @@ enum OperatorRun {
         }
     }
 
-    private static func length(_ source: Span<UInt8>, at index: Int, in set: ScalarRanges) -> Int? {
+    /// How many bytes the character of an operator has that stands at an index, if one does.
+    private static func length(_ source: Span<UInt8>, at index: Int, isFirst: Bool) -> Int? {
         let byte = source.byte(at: index)
         if byte.isASCII { return byte.isOperator ? 1 : nil }
-        guard let (scalar, length) = source.scalar(at: index), set.contains(scalar) else { return nil }
-        return length
+        guard let (scalar, length) = source.scalar(at: index) else { return nil }
+        return head.contains(scalar) || !isFirst && combining.contains(scalar) ? length : nil
     }
 
     /// Scalars beyond ASCII that may begin an operator.
