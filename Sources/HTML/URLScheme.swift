@@ -9,24 +9,22 @@ public enum URLScheme: String, CaseIterable, Sendable {
     /// It goes by what a browser does, not by how the address looks: blanks and controls in front are ignored, and so are
     /// tabs and line ends anywhere. Source: URL Standard, section 4.4, “URL parsing”.
     public static func isAllowed(in address: String) -> Bool {
-        var address = address
-        return address.withUTF8 { unsafe isAllowed(in: $0.span) }
+        isAllowed(in: address.utf8.span)
     }
 
     private static func isAllowed(in address: Span<UInt8>) -> Bool {
-        for index in address.indices {
-            switch address[index] {
-            case UInt8(ascii: ":"): return isAllowed(name: address.extracting(..<index))
-            // What cannot stand in a scheme ends the search: nearly all addresses of a site begin with a dot, a path or `#`.
-            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
-            default: continue
-            }
+        // What cannot stand in a scheme ends the search: nearly all addresses of a site begin with a dot, a path or `#`.
+        let end = address.firstIndex(in: 0..<address.count) { bytes in
+            bytes.places(of: ":") | bytes.places(of: "/") | bytes.places(of: "?") | bytes.places(of: "#")
         }
-        return true
+        guard let end, address[end] == UInt8(ascii: ":") else { return true }
+        return isAllowed(name: address.extracting(..<end))
     }
 
     /// - Parameter text: What stands before the first colon of an address.
     private static func isAllowed(name text: Span<UInt8>) -> Bool {
+        // Nearly all of them are written as they are meant.
+        if allCases.contains(where: { text.isEqual(to: $0.rawValue) }) { return true }
         var name: [UInt8] = []
         for index in text.indices {
             let byte = text[index]
@@ -43,5 +41,12 @@ public enum URLScheme: String, CaseIterable, Sendable {
             }
         }
         return name.isEmpty || URLScheme(rawValue: String(decoding: name, as: UTF8.self)) != nil
+    }
+}
+
+extension Span<UInt8> {
+    fileprivate func isEqual(to text: String) -> Bool {
+        let other = text.utf8.span
+        return count == other.count && indices.allSatisfy { self[$0] == other[$0] }
     }
 }

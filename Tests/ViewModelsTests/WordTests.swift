@@ -54,6 +54,10 @@ import Testing
         #expect(try site.page("index", "it-CH").frame.language == "it-CH")
     }
 
+    @Test func `have the places in which they are declared`() {
+        #expect(InterfaceWord.allCases.map(\.position) == Array(InterfaceWord.allCases.indices))
+    }
+
     @Test(arguments: [
         (0, "0 страниц"), (1, "1 страница"), (2, "2 страницы"), (5, "5 страниц"), (11, "11 страниц"), (21, "21 страница"),
         (22, "22 страницы"), (111, "111 страниц"),

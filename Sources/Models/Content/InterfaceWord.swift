@@ -100,3 +100,12 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
     case searchHint = "search.hint"
     case searchClose = "search.close"
 }
+
+extension InterfaceWord {
+    /// The word's place among ``allCases``. Each page asks for tens of words, and to look for their keys took a hundredth of a
+    /// build.
+    public var position: Int {
+        // Cases without payloads are numbered as they are declared (Swift's ABI, “Type Layout”, fragile enums).
+        Int(unsafe unsafeBitCast(self, to: UInt8.self))
+    }
+}

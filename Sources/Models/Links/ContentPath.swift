@@ -10,27 +10,27 @@ public enum ContentPath {
     /// - Returns: The path from the content folder without `.` and `..`, or `nil` when it leads out of it.
     public static func resolve(_ path: String, from folder: String) -> String? {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        let path = Array(path.utf8)
+        let path = path.utf8.span
         // The parts so far, each with a `/` before it.
         var resolved: [UInt8] = []
         resolved.reserveCapacity(folder.utf8.count + path.count + 2)
-        if path.first != slash, !folder.isEmpty {
+        if !folder.isEmpty, path.isEmpty || path[0] != slash {
             resolved.append(slash)
-            resolved.append(contentsOf: folder.utf8)
+            resolved.append(contentsOf: folder.utf8.span)
         }
         var start = 0
         while start < path.count {
-            let end = ByteSearch.first(slash, in: path.span, from: start) ?? path.count
+            let end = ByteSearch.first(slash, in: path, from: start) ?? path.count
             defer { start = end + 1 }
             switch end - start {
             case 0: continue
             case 1 where path[start] == dot: continue
             case 2 where path[start] == dot && path[start + 1] == dot:
                 guard let last = resolved.lastIndex(of: slash) else { return nil }
-                resolved.removeSubrange(last...)
+                resolved.removeLast(resolved.count - last)
             default:
                 resolved.append(slash)
-                resolved.append(contentsOf: path[start..<end])
+                resolved.append(contentsOf: path.extracting(start..<end))
             }
         }
         return String(decoding: resolved.dropFirst(), as: UTF8.self)

@@ -4,12 +4,9 @@ internal import Bytes
 public enum PercentEncoding {
     /// Encodes all bytes but unreserved characters and `/`.
     public static func encode(_ text: String) -> String {
-        var source = text
-        return source.withUTF8 { bytes in
-            let count = unsafe encodedCount(of: bytes.span)
-            guard count != bytes.count else { return text }
-            return unsafe String(unsafeUninitializedCapacity: count) { unsafe encode(bytes.span, into: $0) }
-        }
+        let source = text.utf8.span
+        guard firstEncoded(in: source, from: 0) != nil else { return text }
+        return unsafe String(unsafeUninitializedCapacity: encodedCount(of: source)) { unsafe encode(source, into: $0) }
     }
 
     /// Encodes the id that a link of ours leads to. Letters of all scripts stay as they are: a page in UTF-8 needs no more, and
@@ -44,10 +41,23 @@ public enum PercentEncoding {
         }
     }
 
+    /// The first byte from an index on that has to be encoded; most addresses have none.
+    private static func firstEncoded(in text: Span<UInt8>, from start: Int) -> Int? {
+        text.firstIndex(in: start..<text.count) { bytes in
+            let letters = bytes.foldingLetters.places(of: "a", to: "z")
+            // The dot and the slash stand between the hyphen and the digits.
+            return !(letters | bytes.places(of: "-", to: "9") | bytes.places(of: "_") | bytes.places(of: "~"))
+        }
+    }
+
     /// How many bytes a text takes when it is encoded.
     static func encodedCount(of text: Span<UInt8>) -> Int {
         var count = text.count
-        for index in text.indices where !isPlain(text[index]) { count += 2 }
+        var start = 0
+        while let index = firstEncoded(in: text, from: start) {
+            count += 2
+            start = index + 1
+        }
         return count
     }
 
@@ -56,20 +66,20 @@ public enum PercentEncoding {
     /// - Returns: How many bytes that took.
     static func encode(_ text: Span<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var count = 0
-        func put(_ byte: UInt8) {
-            unsafe buffer[count] = byte
-            count += 1
+        var start = 0
+        func put(before end: Int) {
+            for index in start..<end { unsafe buffer[count + index - start] = text[index] }
+            count += end - start
         }
-        for index in text.indices {
-            let byte = text[index]
-            guard !isPlain(byte) else {
-                put(byte)
-                continue
-            }
-            put(UInt8(ascii: "%"))
-            put(digit(byte >> 4))
-            put(digit(byte & 15))
+        while let index = firstEncoded(in: text, from: start) {
+            put(before: index)
+            unsafe buffer[count] = UInt8(ascii: "%")
+            unsafe buffer[count + 1] = digit(text[index] >> 4)
+            unsafe buffer[count + 2] = digit(text[index] & 15)
+            count += 3
+            start = index + 1
         }
+        put(before: text.count)
         return count
     }
 

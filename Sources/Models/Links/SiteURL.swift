@@ -6,11 +6,7 @@ public enum SiteURL {
     ///   - target: The path of the file that is meant, from the output folder.
     ///   - source: The path of the file that links to it.
     public static func relative(to target: String, from source: String) -> String {
-        var target = target
-        var source = source
-        return target.withUTF8 { target in
-            source.withUTF8 { source in unsafe relative(to: target.span, from: source.span) }
-        }
+        relative(to: target.utf8.span, from: source.utf8.span)
     }
 
     /// A navigation has tens of links on every page, so the address is measured first and written once.

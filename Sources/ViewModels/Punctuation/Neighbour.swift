@@ -54,26 +54,27 @@ enum Neighbour {
 
     // MARK: Bytes
 
-    /// What the text begins with that starts at an index of valid UTF-8.
-    init(at index: Int, in text: ArraySlice<UInt8>) {
-        self.init(Unicode.Scalar(text[index...].prefix(4)))
+    /// What begins at an index of valid UTF-8.
+    init(at index: Int, in text: Span<UInt8>) {
+        self.init(Unicode.Scalar(text, from: index, to: min(index + 4, text.count)))
     }
 
-    /// What the text ends with that ends before an index of valid UTF-8.
-    init(before index: Int, in text: ArraySlice<UInt8>) {
+    /// What ends before an index of valid UTF-8.
+    init(before index: Int, in text: Span<UInt8>) {
         var start = index - 1
-        while start > text.startIndex, text[start] & 0b1100_0000 == 0b1000_0000 { start -= 1 }
-        self.init(Unicode.Scalar(text[start..<index]))
+        while start > 0, text[start] & 0b1100_0000 == 0b1000_0000 { start -= 1 }
+        self.init(Unicode.Scalar(text, from: start, to: index))
     }
 }
 
 extension Unicode.Scalar {
     /// The scalar that UTF-8 begins with.
-    fileprivate init(_ bytes: ArraySlice<UInt8>) {
-        guard let first = bytes.first, first >= 0x80 else {
-            self = Unicode.Scalar(bytes.first ?? 0x20)
+    fileprivate init(_ text: Span<UInt8>, from start: Int, to end: Int) {
+        guard text[start] >= 0x80 else {
+            self = Unicode.Scalar(text[start])
             return
         }
-        self = String(decoding: bytes, as: UTF8.self).unicodeScalars.first ?? " "
+        let scalars = unsafe text.extracting(start..<end).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+        self = scalars.unicodeScalars.first ?? " "
     }
 }

@@ -15,7 +15,7 @@ struct SmartPunctuation: Sendable {
     ///
     /// - Returns: Whether there was anything to change.
     func apply(to document: inout Document) -> Bool {
-        guard StraightQuotes.hasQuote(document.text.span) else { return false }
+        guard StraightQuotes.hasQuote(0..<document.text.count, of: document.text.span) else { return false }
         var hasChanged = false
         for quotes in Self.quotes(in: document) where replace(quotes, in: &document) { hasChanged = true }
         return hasChanged

@@ -26,22 +26,14 @@ struct StraightQuotes {
     static func hasQuote(_ range: Range<Int>, of document: Document) -> Bool {
         let nodes = document.nodes.span
         let text = document.text.span
-        for index in range where nodes[index].kind == .text && hasQuote(text.extracting(nodes[index].text.bounds)) { return true }
+        for index in range where nodes[index].kind == .text && hasQuote(nodes[index].text.bounds, of: text) { return true }
         return false
     }
 
-    static func hasQuote(_ text: Span<UInt8>) -> Bool {
-        var index = 0
-        while index + 8 <= text.count {
-            let bytes = EightBytes(text, at: index)
-            if bytes.contains("\"") || bytes.contains("'") { return true }
-            index += 8
-        }
-        while index < text.count {
-            if text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'") { return true }
-            index += 1
-        }
-        return false
+    static func hasQuote(_ range: Range<Int>, of text: Span<UInt8>) -> Bool { firstQuote(in: range, of: text) != nil }
+
+    private static func firstQuote(in range: Range<Int>, of text: Span<UInt8>) -> Int? {
+        text.firstIndex(in: range) { $0.places(of: "\"") | $0.places(of: "'") }
     }
 
     static func hasQuote(_ text: String) -> Bool {
@@ -80,30 +72,34 @@ struct StraightQuotes {
 
     private mutating func read(text index: Int) {
         let range = document.nodes[index].text.bounds
-        let text = document[document.nodes[index].text]
         guard !range.isEmpty else { return }
-        if isPending { meet(Neighbour(at: range.lowerBound, in: text)) }
-        for offset in range
-        where quotes.count <= Self.most && (text[offset] == UInt8(ascii: "\"") || text[offset] == UInt8(ascii: "'")) {
-            let isLast = offset + 1 == range.upperBound
-            let isDouble = text[offset] == UInt8(ascii: "\"")
-            quotes.append(
-                StraightQuote(
-                    node: index, offset: offset, isDouble: isDouble,
-                    before: offset == range.lowerBound ? last : Neighbour(before: offset, in: text),
-                    after: isLast ? .edge : Neighbour(at: offset + 1, in: text),
-                    isElision: !isDouble && Self.isElision(at: offset, in: text),
-                    isInAddress: Self.isInAddress(offset, in: text)))
-            isPending = isLast
+        if isPending { meet(Neighbour(at: range.lowerBound, in: document.text.span)) }
+        var start = range.lowerBound
+        while quotes.count <= Self.most, let offset = Self.firstQuote(in: start..<range.upperBound, of: document.text.span) {
+            isPending = offset + 1 == range.upperBound
+            quotes.append(quote(at: offset, in: index, range))
+            start = offset + 1
         }
-        last = Neighbour(before: range.upperBound, in: text)
+        last = Neighbour(before: range.upperBound, in: document.text.span)
+    }
+
+    private func quote(at offset: Int, in node: Int, _ range: Range<Int>) -> StraightQuote {
+        let all = document.text.span
+        let text = document.text[range]
+        let isDouble = text[offset] == UInt8(ascii: "\"")
+        return StraightQuote(
+            node: node, offset: offset, isDouble: isDouble,
+            before: offset == range.lowerBound ? last : Neighbour(before: offset, in: all),
+            after: isPending ? .edge : Neighbour(at: offset + 1, in: all),
+            isElision: !isDouble && Self.isElision(at: offset, in: text),
+            isInAddress: Self.isInAddress(offset, in: text))
     }
 
     /// Whether `'n'` begins at an offset.
     private static func isElision(at offset: Int, in text: ArraySlice<UInt8>) -> Bool {
         let word = text[offset...].prefix(3)
         return word.count == 3 && word.last == UInt8(ascii: "'") && word[offset + 1] | 0x20 == UInt8(ascii: "n")
-            && (offset + 3 == text.endIndex || !Neighbour(at: offset + 3, in: text).isWord)
+            && (offset + 3 == text.endIndex || !Neighbour(at: offset + 3 - text.startIndex, in: text.span).isWord)
     }
 
     /// No address that somebody writes into a sentence is longer.

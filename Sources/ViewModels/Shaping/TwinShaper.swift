@@ -49,11 +49,10 @@ extension PageShaper {
 
     /// The address of a page's twin. Within paths `?` and `#` are encoded.
     private static func twin(of address: String) -> String {
-        let bytes = Array(address.utf8)
-        let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
-        let path = bytes[..<end]
-        guard path.suffix(".html".utf8.count).elementsEqual(".html".utf8) else { return address }
-        return String(decoding: path.dropLast("html".utf8.count) + Array("md".utf8) + bytes[end...], as: UTF8.self)
+        let bytes = address.utf8
+        let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex
+        guard bytes[..<end].suffix(".html".utf8.count).elementsEqual(".html".utf8) else { return address }
+        return "\(address[..<bytes.index(end, offsetBy: -"html".utf8.count)])md\(address[end...])"
     }
 
     /// The pages of the edition by group, as they are linked to from a file of the output.

@@ -9,10 +9,7 @@ public struct Words: Sendable {
     public init(_ choose: (InterfaceWord) -> String) { texts = InterfaceWord.allCases.map(choose) }
 
     /// The word for a key, with its placeholders as they are.
-    public subscript(word: InterfaceWord) -> String { texts[Self.positions[word.rawValue] ?? 0] }
-
-    private static let positions = Dictionary(
-        uniqueKeysWithValues: InterfaceWord.allCases.enumerated().map { ($1.rawValue, $0) })
+    public subscript(word: InterfaceWord) -> String { texts[word.position] }
 
     /// The word for a key with its placeholders filled.
     public func text(_ word: InterfaceWord, _ values: [String: String]) -> String {
