@@ -85,7 +85,9 @@ struct SiteCheck: Sendable {
 
     /// Whether diagnostics point at no other pages than those that the basis covers.
     private func isCovered(_ diagnostics: [Diagnostic], of page: Int, in index: SiteIndex) -> Bool {
-        let files = Set(versions(of: page, in: index).map { index.pages[$0].file })
-        return diagnostics.allSatisfy { $0.notes.allSatisfy { files.contains($0.location.file) } }
+        let versions = versions(of: page, in: index)
+        return diagnostics.allSatisfy { diagnostic in
+            diagnostic.notes.allSatisfy { note in versions.contains { index.pages[$0].file == note.location.file } }
+        }
     }
 }

@@ -33,8 +33,9 @@ struct ListingShaper {
     ///   - body: What stands between the fences.
     func view(of listing: Models.Listing, number: Int, body: ArraySlice<UInt8>) -> ListingView {
         var view = view(of: listing, body: body)
-        let id = Self.id(number)
         // Only what a tree of the page leads to needs an id.
+        if shown.isEmpty { return view }
+        let id = Self.id(number)
         if listing.references.contains(where: { shown[$0.path] == id }) { view.id = id }
         return view
     }
@@ -90,7 +91,7 @@ struct ListingShaper {
         guard let before = code(old, listing, title: nil), let after = code(new, listing, title: nil),
             let oldListing = localized(old, listing), let newListing = localized(new, listing)
         else { return nil }
-        let names = ["old": before.title ?? "", "new": after.title ?? ""]
+        let names: KeyValuePairs = ["old": before.title ?? "", "new": after.title ?? ""]
         return .diff(
             ListingView.Diff(
                 old: before, new: after, label: words.text(.listingDiff, names),

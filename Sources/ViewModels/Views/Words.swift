@@ -1,4 +1,3 @@
-internal import Bytes
 public import Models
 
 /// The words of the chrome for one language, chosen once: its own, those of its fallback chain, or the tool's.
@@ -12,25 +11,24 @@ public struct Words: Sendable {
     public subscript(word: InterfaceWord) -> String { texts[word.position] }
 
     /// The word for a key with its placeholders filled.
-    public func text(_ word: InterfaceWord, _ values: [String: String]) -> String {
+    public func text(_ word: InterfaceWord, _ values: KeyValuePairs<String, String>) -> String {
         Template.fill(self[word], with: values)
     }
 }
 
 /// A text with places in braces that are filled in.
 enum Template {
-    static func fill(_ template: String, with values: [String: String]) -> String {
-        let text = Array(template.utf8)
-        var result: [UInt8] = []
-        var start = 0
-        while let open = ByteSearch.first(UInt8(ascii: "{"), in: text.span, from: start),
-            let close = ByteSearch.first(UInt8(ascii: "}"), in: text.span, from: open)
+    static func fill(_ template: String, with values: KeyValuePairs<String, String>) -> String {
+        var result = ""
+        var rest = template[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+            let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
         {
-            result += text[start..<open]
-            let value = values[String(decoding: text[(open + 1)..<close], as: UTF8.self)]
-            result += value.map { Array($0.utf8) } ?? Array(text[open...close])
-            start = close + 1
+            let name = rest[rest.utf8.index(after: open)..<close]
+            result += rest[..<open]
+            result += values.first { $0.key == name }?.value[...] ?? rest[open...close]
+            rest = rest[rest.utf8.index(after: close)...]
         }
-        return String(decoding: result + text[start...], as: UTF8.self)
+        return result + rest
     }
 }
