@@ -49,7 +49,7 @@ import Testing
         ([], []),
     ])
     func `B10, A3: has contents of two levels, without empty entries`(levels: [Int], contents: [String]) {
-        let headings = levels.map { heading($0, "\($0)") }
+        let headings = levels.map { ContentsShaper.Title(level: $0, text: "\($0)") }
         let views = headings.map { HeadingView(id: $0.text, alias: nil, notice: nil) }
         let shown = ContentsShaper.contents(headings, views).map { entry in
             entry.title + (entry.entries.isEmpty ? "" : "(\(entry.entries.map(\.title).joined(separator: ",")))")
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `B05: has contents without headings that have no text`() {
-        let headings = [heading(2, ""), heading(2, "x")]
+        let headings = [ContentsShaper.Title(level: 2, text: ""), ContentsShaper.Title(level: 2, text: "x")]
         let views = headings.map { HeadingView(id: $0.text, alias: nil, notice: nil) }
         #expect(ContentsShaper.contents(headings, views).map(\.title) == ["x"])
     }

@@ -18,6 +18,8 @@ public final class PageFacts: Sendable {
 
     /// Its headings in order.
     public var headings: [Heading] { packed.headings }
+    /// What its headings say, in order.
+    public var headingTexts: [String] { packed.headingTexts }
     /// Its links and images in order.
     public var links: [Link] { packed.links }
     /// Its images and its links to a place of a page, in order.

@@ -65,13 +65,13 @@ public struct PackedFacts: Sendable {
     }
 
     var headings: [Heading] {
-        let texts: [String] = values(of: .headingTexts)
         let lines: [Int] = values(of: .headingLines)
-        return zip(anchors, zip(texts, lines)).map { anchor, place in
+        return zip(anchors, zip(headingTexts, lines)).map { anchor, place in
             Heading(
                 level: anchor.level, text: place.0, explicitID: anchor.explicitID, slug: anchor.slug, line: place.1)
         }
     }
+    var headingTexts: [String] { values(of: .headingTexts) }
     var anchors: [AnchorFacts] { values(of: .anchors) }
     var links: [Link] { values(of: .links) }
     var sections: [SectionFacts] { values(of: .sections) }

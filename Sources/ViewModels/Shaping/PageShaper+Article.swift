@@ -13,8 +13,7 @@ extension PageShaper {
             title: page.frontMatter.title, breadcrumbs: breadcrumbs(entry, path), description: page.frontMatter.description,
             question: page.frontMatter.question, alsoKnownAs: pattern?.alsoKnownAs ?? [], tags: tags(of: page, from: path),
             fallback: fallback(entry),
-            contents: ContentsShaper.contents(
-                isPunctuated ? headings(of: page, in: body.document) : page.headings, body.headings),
+            contents: ContentsShaper.contents(titles(of: page, in: body.document, isPunctuated: isPunctuated), body.headings),
             body: body,
             evidence: evidence(for: index.pattern(of: id), listings: body.listings),
             related: related(pattern, from: path),
@@ -22,13 +21,12 @@ extension PageShaper {
             next: neighbours.next.map { frames.link(to: $0, from: path) })
     }
 
-    /// The headings with the quotation marks that stand in the text.
-    private func headings(of page: PageFacts, in document: Document) -> [Heading] {
+    /// What the headings say, with the quotation marks that stand in the text.
+    private func titles(of page: PageFacts, in document: Document, isPunctuated: Bool) -> [ContentsShaper.Title] {
         let nodes = document.nodes.indices.filter { document.nodes[$0].kind == .heading }
-        return zip(page.headings, nodes).map { heading, node in
-            var heading = heading
-            if StraightQuotes.hasQuote(heading.text) { heading.text = document.plainText(of: node) }
-            return heading
+        return zip(page.headingTexts, nodes).map { text, node in
+            let title = isPunctuated && StraightQuotes.hasQuote(text) ? document.plainText(of: node) : text
+            return ContentsShaper.Title(level: Int(document.nodes[node].number), text: title)
         }
     }
 

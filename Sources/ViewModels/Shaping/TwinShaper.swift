@@ -34,15 +34,16 @@ extension PageShaper {
         var body = body
         let shaper = BodyShaper(pages: self, entry: entry, document: body.document)
         let page = edition.shown(entry)
+        lazy var links = page.links
         let assets = SiteURL.relative(to: OutputPath.asset(""), from: frames.path(of: entry))
-        for (number, link) in page.links.enumerated() where number < body.links.count {
+        for number in body.links.indices {
             guard case .internal(let address, let badge) = body.links[number], address.utf8.first != UInt8(ascii: "#"),
                 // No page's address leads out of the folder of its language.
                 !address.utf8.starts(with: assets.utf8)
             else { continue }
             body.links[number] =
                 badge == nil
-                ? .internal(address: Self.twin(of: address), badge: nil) : shaper.link(link, of: page, to: .twin)
+                ? .internal(address: Self.twin(of: address), badge: nil) : shaper.link(links[number], of: page, to: .twin)
         }
         return body
     }
