@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 internal import Markup
 
@@ -16,9 +17,24 @@ struct SmartPunctuation: Sendable {
     /// - Returns: Whether there was anything to change.
     func apply(to document: inout Document) -> Bool {
         guard StraightQuotes.hasQuote(0..<document.text.count, of: document.text.span) else { return false }
-        var hasChanged = false
-        for quotes in Self.quotes(in: document) where replace(quotes, in: &document) { hasChanged = true }
-        return hasChanged
+        // All new texts are appended at once: the document has nobody else's memory only from then on.
+        var texts = ByteBuffer()
+        var changes: [Change] = []
+        for quotes in Self.quotes(in: document) { write(quotes, of: document, to: &texts, &changes) }
+        guard !changes.isEmpty else { return false }
+        let start = Int(texts.withSpan { document.append(text: $0) }.start)
+        for change in changes {
+            let range = TextRange(start: start + change.text.lowerBound, count: change.text.count)
+            document.update(change.node) { $0.text = range }
+        }
+        return true
+    }
+
+    /// The new text of a node.
+    private struct Change {
+        var node: Int
+        /// Where it stands among all of them.
+        var text: Range<Int>
     }
 
     /// The straight marks of each block that has any.
@@ -38,35 +54,36 @@ struct SmartPunctuation: Sendable {
         return blocks
     }
 
-    private func replace(_ quotes: [StraightQuote], in document: inout Document) -> Bool {
+    /// Writes the new texts of a block's nodes.
+    private func write(
+        _ quotes: [StraightQuote], of document: Document, to texts: inout ByteBuffer, _ changes: inout [Change]
+    ) {
         let replacements = QuotePairing(quotes).replacements(with: marks)
-        var hasChanged = false
         var first = 0
         while first < quotes.count {
             let node = quotes[first].node
             let last = quotes[first...].firstIndex { $0.node != node } ?? quotes.count
             if replacements[first..<last].contains(where: { $0 != nil }) {
-                let text = document[document.nodes[node].text]
-                let range = document.append(text: Self.text(text, quotes[first..<last], replacements[first..<last]))
-                document.update(node) { $0.text = range }
-                hasChanged = true
+                let start = texts.count
+                let range = document.nodes[node].text.bounds
+                Self.write(range, of: document.text.span, quotes[first..<last], replacements[first..<last], to: &texts)
+                changes.append(Change(node: node, text: start..<texts.count))
             }
             first = last
         }
-        return hasChanged
     }
 
-    private static func text(
-        _ text: ArraySlice<UInt8>, _ quotes: ArraySlice<StraightQuote>, _ replacements: ArraySlice<String?>
-    ) -> [UInt8] {
-        var result: [UInt8] = []
-        var position = text.startIndex
+    private static func write(
+        _ range: Range<Int>, of text: Span<UInt8>, _ quotes: ArraySlice<StraightQuote>, _ replacements: ArraySlice<String?>,
+        to texts: inout ByteBuffer
+    ) {
+        var position = range.lowerBound
         for (quote, replacement) in zip(quotes, replacements) {
             guard let replacement else { continue }
-            result += text[position..<quote.offset]
-            result += replacement.utf8
+            texts.append(position..<quote.offset, of: text)
+            texts.append(replacement)
             position = quote.offset + 1
         }
-        return result + text[position...]
+        texts.append(position..<range.upperBound, of: text)
     }
 }
