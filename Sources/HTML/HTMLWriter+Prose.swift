@@ -4,8 +4,7 @@ extension HTMLWriter {
     /// Writes a text that is read in lines, between tags. No line of it ends with a word of one letter, begins with a dash, or
     /// tears what is joined to a number from it.
     public mutating func prose(_ text: String) {
-        var text = text
-        text.withUTF8 { unsafe prose($0.span) }
+        prose(text.utf8.span)
     }
 
     /// The same for UTF-8 text.
