@@ -1,3 +1,4 @@
+internal import Bytes
 import CICU
 
 /// Unicode's composed form, NFC: one spelling of what looks the same.
@@ -40,11 +41,10 @@ public enum Normalization {
 
     /// Whether the lead bytes alone say that nothing combines: U+0000 to U+02FF and U+0400 to U+047F hold no mark.
     private static func isPlainlyComposed(_ text: Span<UInt8>) -> Bool {
-        for position in text.indices {
-            let byte = text[position]
-            if byte >= 0xCC && byte != 0xD0 && byte != 0xD1 { return false }
+        let mark = text.firstIndex(in: 0..<text.count) { bytes in
+            bytes.places(from: 0xCC) & !(bytes.places(of: 0xD0) | bytes.places(of: 0xD1))
         }
-        return true
+        return mark == nil
     }
 
     private static func firstExcess(in text: String) -> Int? {

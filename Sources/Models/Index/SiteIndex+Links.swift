@@ -22,18 +22,19 @@ extension SiteIndex {
             return parts.query.isEmpty ? .fragment(fragment ?? "") : .page(page.id, query: parts.query, fragment: fragment)
         }
         let folder = Normalization.canonical(ContentPath.folderBelowFirst(of: page.file))
-        guard let resolved = ContentPath.resolve(path, from: folder) else { return .broken(.outside) }
+        guard let resolved = ContentPath.resolve(path.utf8.span, from: folder.utf8.span) else { return .broken(.outside) }
         return target(at: resolved, of: parts, fragment, isFolder: path.utf8.last == UInt8(ascii: "/"), isImage: isImage)
     }
 
     private func target(
-        at path: String, of parts: LinkParts, _ fragment: String?, isFolder: Bool, isImage: Bool
+        at bytes: ArraySlice<UInt8>, of parts: LinkParts, _ fragment: String?, isFolder: Bool, isImage: Bool
     ) -> LinkTarget {
-        let id = isImage ? nil : pageID(at: path, isFolder: isFolder)
+        let id = isImage ? nil : pageID(at: bytes, isFolder: isFolder)
         if let id, isKnown(id) { return .page(id, query: parts.query, fragment: fragment) }
+        let path = String(decoding: bytes, as: UTF8.self)
         if assets.contains(path) { return .asset(path: path) }
         if let id, drafts[id] != nil { return .broken(.draft(id)) }
-        if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: path, isFolder: false)) {
+        if isFolder, !isImage, isPagePath(path), isKnown(pageID(at: bytes, isFolder: false)) {
             return .broken(.pageAsFolder(path: path))
         }
         if !isFolder, let id, let page = GeneratedPage(rawValue: id.path) { return Self.target(page, parts, fragment) }
@@ -70,34 +71,36 @@ extension SiteIndex {
     }
 
     /// The page that a path would be, whether there is one or not.
-    private func pageID(at path: String, isFolder: Bool) -> PageID {
-        if isFolder || path.isEmpty { return PageID(path.isEmpty ? "index" : path) }
-        guard let stem = Self.withoutEnding(path) else { return PageID(path) }
-        return PageID(stem: withoutTag(stem))
+    private func pageID(at path: ArraySlice<UInt8>, isFolder: Bool) -> PageID {
+        if path.isEmpty { return .home }
+        guard !isFolder, let stem = Self.withoutEnding(path) else { return PageID(String(decoding: path, as: UTF8.self)) }
+        return PageID(stem: String(decoding: withoutTag(stem), as: UTF8.self))
     }
 
     /// `a.hu` for `a.hu.md` and `a.hu.html`.
-    private static func withoutEnding(_ path: String) -> String? {
-        let ending = path.utf8.ends(with: ".md".utf8) ? 3 : path.utf8.ends(with: ".html".utf8) ? 5 : 0
-        return ending == 0 ? nil : String(path[..<path.utf8.index(path.endIndex, offsetBy: -ending)])
+    private static func withoutEnding(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        for ending in [".md", ".html"] where path.ends(with: ending.utf8) { return path.dropLast(ending.utf8.count) }
+        return nil
     }
 
     /// `a` for `a.hu`, if the site has that language.
-    private func withoutTag(_ stem: String) -> String {
-        guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")) else { return stem }
-        let tag = String(stem[stem.utf8.index(after: dot)...])
-        // A dot of a folder's name ends no stem. Nearly all tags are written as the site writes them, and to read one takes a
-        // library.
-        guard
-            languages.contains(where: { $0.tag.string == tag })
-                || !tag.utf8.contains(UInt8(ascii: "/")) && LanguageTag(tag).map({ position(of: $0) != nil }) == true
-        else { return stem }
-        return String(stem[..<dot])
+    private func withoutTag(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let dot = stem.lastIndex(of: UInt8(ascii: ".")) else { return stem }
+        let tag = stem[(dot + 1)...]
+        return isLanguage(tag) ? stem[..<dot] : stem
+    }
+
+    /// Whether the site has the language of a tag. Nearly all tags are written as the site writes them, and to read one takes a
+    /// library. A dot of a folder's name ends no stem.
+    private func isLanguage(_ tag: ArraySlice<UInt8>) -> Bool {
+        if languages.contains(where: { tag.elementsEqual($0.tag.string.utf8) }) { return true }
+        guard !tag.contains(UInt8(ascii: "/")) else { return false }
+        return LanguageTag(String(decoding: tag, as: UTF8.self)).map { position(of: $0) != nil } ?? false
     }
 
     private func isKnown(_ id: PageID) -> Bool {
         // Two spellings that Swift takes for one text are one page only if their bytes agree.
-        entry(id).map { $0.id.path.utf8.elementsEqual(id.path.utf8) } ?? false
+        position(of: id).map { entries[$0].id.path.utf8.elementsEqual(id.path.utf8) } ?? false
     }
 
     private func isPagePath(_ path: String) -> Bool {
@@ -120,7 +123,7 @@ struct LinkParts {
         let end = hash ?? bytes.endIndex
         // What comes after the `#` is no query.
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")).map { min($0, end) } ?? end
-        path = String(destination[..<mark])
-        query = String(destination[mark..<end])
+        path = mark == bytes.endIndex ? destination : String(destination[..<mark])
+        query = mark == end ? "" : String(destination[mark..<end])
     }
 }

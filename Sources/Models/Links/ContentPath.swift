@@ -9,14 +9,18 @@ public enum ContentPath {
     ///   - folder: The folder of the page that names it, without `/` at the end; empty for the content folder.
     /// - Returns: The path from the content folder without `.` and `..`, or `nil` when it leads out of it.
     public static func resolve(_ path: String, from folder: String) -> String? {
+        resolve(path.utf8.span, from: folder.utf8.span).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same for bytes.
+    static func resolve(_ path: Span<UInt8>, from folder: Span<UInt8>) -> ArraySlice<UInt8>? {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        let path = path.utf8.span
         // The parts so far, each with a `/` before it.
         var resolved: [UInt8] = []
-        resolved.reserveCapacity(folder.utf8.count + path.count + 2)
+        resolved.reserveCapacity(folder.count + path.count + 2)
         if !folder.isEmpty, path.isEmpty || path[0] != slash {
             resolved.append(slash)
-            resolved.append(contentsOf: folder.utf8.span)
+            resolved.append(contentsOf: folder)
         }
         var start = 0
         while start < path.count {
@@ -33,7 +37,7 @@ public enum ContentPath {
                 resolved.append(contentsOf: path.extracting(start..<end))
             }
         }
-        return String(decoding: resolved.dropFirst(), as: UTF8.self)
+        return resolved.dropFirst()
     }
 
     /// The folder of a path: empty at the top.
