@@ -56,7 +56,10 @@ struct SourceLines {
     /// Whether some line can be the delimiter row of a table, so that it is worth looking for one.
     var mayHoldTable: Bool {
         let span = bytes.span
-        for line in 1...max(1, count) where TableRow.mayDelimit(span.extracting(bounds(of: line))) { return true }
+        // Most lines begin with what no such row has.
+        for (index, start) in starts.enumerated() where start < span.count && TableRow.mayDelimit(span[start]) {
+            if TableRow.mayDelimit(span.extracting(bounds(of: index + 1))) { return true }
+        }
         return false
     }
 }
