@@ -56,10 +56,11 @@ struct SourceLines {
     /// Whether some line can be the delimiter row of a table, so that it is worth looking for one.
     var mayHoldTable: Bool {
         let span = bytes.span
-        // Most lines begin with what no such row has.
-        for (index, start) in starts.enumerated() where start < span.count && TableRow.mayDelimit(span[start]) {
-            if TableRow.mayDelimit(span.extracting(bounds(of: index + 1))) { return true }
+        var start = starts[0]
+        for end in starts.dropFirst() {
+            if TableRow.mayDelimit(span.extracting(start..<end)) { return true }
+            start = end
         }
-        return false
+        return TableRow.mayDelimit(span.extracting(start...))
     }
 }

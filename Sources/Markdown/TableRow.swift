@@ -57,26 +57,19 @@ struct TableRow {
         return alignments
     }
 
-    /// Whether a line holds only what a delimiter row may hold, quote marks before it included.
+    /// Whether a line holds only what a delimiter row may hold, quote marks before it and its ending included.
     static func mayDelimit(_ line: Span<UInt8>) -> Bool {
         var hasDash = false
         var hasMark = false
         for index in line.indices {
-            let byte = line[index]
-            guard mayDelimit(byte) else { return false }
-            if byte == dash { hasDash = true }
-            if byte == pipe || byte == colon { hasMark = true }
+            switch line[index] {
+            case dash: hasDash = true
+            case pipe, colon: hasMark = true
+            case UInt8(ascii: " "), UInt8(ascii: "\t")...UInt8(ascii: "\r"), UInt8(ascii: ">"): break
+            default: return false
+            }
         }
         return hasDash && hasMark
-    }
-
-    /// Whether a delimiter row may hold a byte.
-    static func mayDelimit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case dash, pipe, colon, UInt8(ascii: ">"): true
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\u{0C}"), UInt8(ascii: "\u{0B}"): true
-        default: false
-        }
     }
 }
 
