@@ -20,6 +20,17 @@ public enum ByteSearch {
         first(UInt8(ascii: sign), in: text) != nil
     }
 
+    /// How many such bytes there are.
+    public static func count(of sign: Unicode.Scalar, in text: Span<UInt8>) -> Int {
+        var count = 0
+        var start = 0
+        while let index = first(UInt8(ascii: sign), in: text, from: start) {
+            count += 1
+            start = index + 1
+        }
+        return count
+    }
+
     /// Whether there are these bytes in a row.
     public static func contains(_ bytes: StaticString, in text: Span<UInt8>) -> Bool {
         bytes.withUTF8Buffer { bytes in

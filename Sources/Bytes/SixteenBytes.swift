@@ -116,9 +116,20 @@
         @inlinable @inline(__always)
         public static func & (one: Places, other: Places) -> Places { Places(one.marks .& other.marks) }
 
+        /// The places that are in one of two, but not in both.
+        @inlinable @inline(__always)
+        public static func ^ (one: Places, other: Places) -> Places { Places(one.marks .^ other.marks) }
+
         /// All other places.
         @inlinable @inline(__always)
         public static prefix func ! (places: Places) -> Places { Places(.!places.marks) }
+
+        /// Whether there are none.
+        @inlinable @inline(__always)
+        public var isEmpty: Bool {
+            let words = unsafe unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+            return words[0] | words[1] == 0
+        }
 
         /// The first of them.
         @inlinable @inline(__always)
@@ -128,6 +139,35 @@
             return words[0] != 0
                 ? words[0].littleEndian.trailingZeroBitCount / 8 : 8 + words[1].littleEndian.trailingZeroBitCount / 8
         }
+    }
+}
+
+extension SixteenBytes {
+    /// Whether a text holds two neighbours of which something is true.
+    ///
+    /// - Parameters:
+    ///   - isFound: Whether it is true of two bytes.
+    ///   - places: Where it is true among sixteen bytes, given these, and the same and the one behind them without the first.
+    @inlinable @inline(__always)
+    public static func areNeighbours(
+        in text: Span<UInt8>, where isFound: (UInt8, UInt8) -> Bool, places: (SixteenBytes, SixteenBytes) -> Places
+    ) -> Bool {
+        let last = text.count - count - 1
+        guard last >= 0 else {
+            var index = 1
+            while index < text.count {
+                if isFound(text[index - 1], text[index]) { return true }
+                index += 1
+            }
+            return false
+        }
+        var index = 0
+        while index < last {
+            guard places(Self(text, at: index), Self(text, at: index + 1)).isEmpty else { return true }
+            index += count
+        }
+        // Some of these have been looked at, which is less work than to look at the rest one by one.
+        return !places(Self(text, at: last), Self(text, at: last + 1)).isEmpty
     }
 }
 

@@ -1,32 +1,47 @@
-/// Whether bytes are UTF-8, found out eight bytes at a time. The library's own validation takes each byte of a letter that is
+/// Whether bytes are UTF-8, found out sixteen bytes at a time. The library's own validation takes each byte of a letter that is
 /// not ASCII by itself, and says where a fault is.
 ///
 /// Source: The Unicode Standard, section 3.9, table 3-7, “Well-Formed UTF-8 Byte Sequences”.
 public enum UTF8Check {
     /// Whether all of a text is well formed.
     public static func isValid(_ text: Span<UInt8>) -> Bool {
+        // Where a character begins, or the second byte of one that is known to be one.
         var index = 0
-        while index + 8 <= text.count {
-            let bytes = EightBytes(text, at: index)
-            if bytes.areTwoByteCharacters {
-                index += 8
+        guard !isContinuation(at: 0, in: text) else { return false }
+        while index + 17 <= text.count {
+            if SixteenBytes(text, at: index).beginShortCharacters(before: SixteenBytes(text, at: index + 1)) {
+                index += 16
                 continue
             }
-            let ascii = bytes.leadingASCII
-            index += ascii
-            guard ascii == 0 else { continue }
-            if bytes.beginWithTwoByteCharacter {
-                index += 2
-                continue
+            if isContinuation(at: index, in: text) { index += 1 }
+            guard let end = end(ofCharactersFrom: index, to: index + 16, in: text), !isContinuation(at: end, in: text) else {
+                return false
             }
-            guard let length = length(at: index, in: text) else { return false }
-            index += length
+            index = end
         }
+        if isContinuation(at: index, in: text) { index += 1 }
         while index < text.count {
             guard let length = length(at: index, in: text) else { return false }
             index += length
         }
         return true
+    }
+
+    /// Whether there is a byte that is the second, third or fourth one of a character.
+    private static func isContinuation(at index: Int, in text: Span<UInt8>) -> Bool {
+        index < text.count && text[index] & 0xC0 == 0x80
+    }
+
+    /// Where the first character of three or four bytes ends, or the first one that reaches `end`. Most texts have few long
+    /// characters, and what follows may be looked at many bytes at a time again.
+    private static func end(ofCharactersFrom start: Int, to end: Int, in text: Span<UInt8>) -> Int? {
+        var index = start
+        while index < min(end, text.count) {
+            guard let length = length(at: index, in: text) else { return nil }
+            index += length
+            if length > 2 { break }
+        }
+        return index
     }
 
     /// How many bytes the character at an index has, if it is one.
@@ -50,21 +65,17 @@ public enum UTF8Check {
     }
 }
 
-extension EightBytes {
-    /// How many of the bytes, from the first on, are ASCII.
-    fileprivate var leadingASCII: Int { (word & Self.tops).littleEndian.trailingZeroBitCount / 8 }
-
-    /// Whether the first two of them are a character from U+0080 to U+07FF.
-    fileprivate var beginWithTwoByteCharacter: Bool {
-        let bytes = word.littleEndian
-        return bytes & 0xC0E0 == 0x80C0 && bytes & 0x1E != 0
-    }
-
-    /// Whether they are four characters from U+0080 to U+07FF, as most letters of Cyrillic, Greek and Arabic texts are.
-    fileprivate var areTwoByteCharacters: Bool {
-        let bytes = word.littleEndian
-        // Of each pair: `110xxxxx 10xxxxxx`, where the first is above C1.
-        guard bytes & 0xC0E0_C0E0_C0E0_C0E0 == 0x80C0_80C0_80C0_80C0 else { return false }
-        return (bytes & 0x001E_001E_001E_001E &+ 0x007E_007E_007E_007E) & 0x0080_0080_0080_0080 == 0x0080_0080_0080_0080
+extension SixteenBytes {
+    /// Whether each byte that begins a character begins one of ASCII or from U+0080 to U+07FF, and the second bytes stand where
+    /// they should. Whether the first byte is one is for others to know.
+    ///
+    /// - Parameter next: The same bytes and the one behind them, without the first.
+    @inline(__always)
+    fileprivate func beginShortCharacters(before next: SixteenBytes) -> Bool {
+        let leads = places(from: 0xC0)
+        let continuations = next.places(from: 0x80) & next.places(upTo: 0xBF)
+        // C0 and C1 would begin a character that has one byte only.
+        let strangers = leads & (places(upTo: 0xC1) | places(from: 0xE0))
+        return (strangers | leads ^ continuations).isEmpty
     }
 }

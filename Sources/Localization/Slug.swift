@@ -7,14 +7,16 @@
 public enum Slug {
     /// The id for a heading's text, or `nil` when nothing but hyphens would remain.
     public static func id(for heading: String) -> String? {
-        id(for: Array(heading.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        visible(CommonLetters.lowered(heading.utf8.span).map(plainID) ?? unicodeID(Array(heading.utf8)))
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The id for a heading's text in UTF-8, or `nil` when nothing but hyphens would remain.
     public static func id(for heading: [UInt8]) -> [UInt8]? {
-        let id = CommonLetters.lowered(heading.span).map(plainID) ?? unicodeID(heading)
-        return id.allSatisfy { $0 == UInt8(ascii: "-") } ? nil : id
+        visible(CommonLetters.lowered(heading.span).map(plainID) ?? unicodeID(heading))
     }
+
+    private static func visible(_ id: [UInt8]) -> [UInt8]? { id.allSatisfy { $0 == UInt8(ascii: "-") } ? nil : id }
 
     /// - Parameter heading: ASCII and ``CommonLetters``, in lower case.
     private static func plainID(_ heading: [UInt8]) -> [UInt8] {

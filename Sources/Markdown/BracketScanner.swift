@@ -1,8 +1,11 @@
+internal import Bytes
+
 /// Counts brackets before libcmark sees them; see `MarkdownLimit.brackets`.
 enum BracketScanner {
     /// The first bracket too many, as lines after the first and a column in bytes from 1.
     static func firstExcess(in bytes: [UInt8], from offset: Int) -> (line: Int, column: Int)? {
-        guard bytes.count - offset > MarkdownLimit.brackets else { return nil }
+        // Few bodies hold so many, and the C library counts them many bytes at a time.
+        guard ByteSearch.count(of: "[", in: bytes.span.extracting(offset...)) > MarkdownLimit.brackets else { return nil }
         var line = 0
         var lineStart = offset
         var open = 0

@@ -116,18 +116,17 @@ struct DocumentBuilder {
 
     // MARK: Nodes
 
-    private func placed(_ kind: Node.Kind, _ node: CommonMarkNode) -> Node {
-        var result = Node(kind)
-        if node.startLine > 0 {
-            result.line = Int32(truncatingIfNeeded: node.startLine + lineShift)
-            result.column = Int32(truncatingIfNeeded: node.startColumn)
-            result.endLine = Int32(truncatingIfNeeded: node.endLine + lineShift)
-        }
-        return result
+    private func place(_ result: inout Node, of node: CommonMarkNode) {
+        let line = node.startLine
+        guard line > 0 else { return }
+        result.line = Int32(truncatingIfNeeded: line + lineShift)
+        result.column = Int32(truncatingIfNeeded: node.startColumn)
+        result.endLine = Int32(truncatingIfNeeded: node.endLine + lineShift)
     }
 
     private mutating func container(_ node: CommonMarkNode) -> Node {
-        var result = placed(node.containerKind, node)
+        var result = Node(node.containerKind)
+        place(&result, of: node)
         switch result.kind {
         case .heading: result.number = node.headingLevel
         case .list:
@@ -164,12 +163,13 @@ struct DocumentBuilder {
     }
 
     private mutating func leaf(_ node: CommonMarkNode) -> Node {
-        var result = placed(node.leafKind, node)
+        var result = Node(node.leafKind)
+        place(&result, of: node)
         switch result.kind {
         case .text:
             result.text = withoutFill(node.appendLiteral(to: &document))
             if mayHaveExtensions, !hasExtensions {
-                hasExtensions = inlines.mayApply(to: document.text.span.extracting(result.text.bounds))
+                hasExtensions = inlines.mayApply(toShort: document.text.span.extracting(result.text.bounds))
             }
         case .code, .htmlInline, .htmlBlock: result.text = unmasked(node.appendLiteral(to: &document), isLiteral: true)
         case .codeBlock:

@@ -18,6 +18,21 @@ struct InlineExtensions {
         return ByteSearch.contains("@", in: text) || ByteSearch.contains("://", in: text) || ByteSearch.contains("www.", in: text)
     }
 
+    /// The same for a text of a few words, of which most hold none of the signs: that is known with one look.
+    func mayApply(toShort text: Span<UInt8>) -> Bool { (mask != nil || Self.mayHoldSign(text)) && mayApply(to: text) }
+
+    private static func mayHoldSign(_ text: Span<UInt8>) -> Bool {
+        func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "~") || byte == UInt8(ascii: "@") }
+        guard !text.isEmpty, !isSign(text[text.count - 1]) else { return !text.isEmpty }
+        return SixteenBytes.areNeighbours(in: text) { byte, next in
+            isSign(byte) || byte == UInt8(ascii: ":") && next == UInt8(ascii: "/")
+                || byte == UInt8(ascii: "w") && next == UInt8(ascii: "w")
+        } places: { bytes, next in
+            bytes.places(of: "~") | bytes.places(of: "@") | bytes.places(of: ":") & next.places(of: "/")
+                | bytes.places(of: "w") & next.places(of: "w")
+        }
+    }
+
     /// Reads the inlines of a block whose nodes are the last of the document.
     ///
     /// - Returns: The labels of references to footnotes that nobody defines.

@@ -56,7 +56,11 @@ struct SourceLines {
     /// Whether some line can be the delimiter row of a table, so that it is worth looking for one.
     var mayHoldTable: Bool {
         let span = bytes.span
-        for line in 1...max(1, count) where TableRow.mayDelimit(span.extracting(bounds(of: line))) { return true }
-        return false
+        var start = starts[0]
+        for end in starts.dropFirst() {
+            if TableRow.mayDelimit(span.extracting(start..<end)) { return true }
+            start = end
+        }
+        return TableRow.mayDelimit(span.extracting(start...))
     }
 }

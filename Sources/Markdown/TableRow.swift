@@ -57,7 +57,7 @@ struct TableRow {
         return alignments
     }
 
-    /// Whether a line holds only what a delimiter row may hold, quote marks before it included.
+    /// Whether a line holds only what a delimiter row may hold, quote marks before it and its ending included.
     static func mayDelimit(_ line: Span<UInt8>) -> Bool {
         var hasDash = false
         var hasMark = false
@@ -65,7 +65,7 @@ struct TableRow {
             switch line[index] {
             case dash: hasDash = true
             case pipe, colon: hasMark = true
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\u{0C}"), UInt8(ascii: "\u{0B}"), UInt8(ascii: ">"): break
+            case UInt8(ascii: " "), UInt8(ascii: "\t")...UInt8(ascii: "\r"), UInt8(ascii: ">"): break
             default: return false
             }
         }

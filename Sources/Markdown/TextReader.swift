@@ -83,7 +83,9 @@ struct TextReader {
     // MARK: Texts
 
     private mutating func read(_ node: Node, isAtStart: Bool, next: Unicode.Scalar) {
-        guard extensions.mayApply(to: document.text.span.extracting(node.text.bounds)) else { return tokens.append(.leaf(node)) }
+        guard extensions.mayApply(toShort: document.text.span.extracting(node.text.bounds)) else {
+            return tokens.append(.leaf(node))
+        }
         let previous = predecessor()
         let isInLink = open.contains { $0.isLink }
         // The bytes are copied: what is read is appended to the text that they stand in.

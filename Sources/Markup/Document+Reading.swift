@@ -39,6 +39,8 @@ extension Document {
     /// What a reader reads in the nodes of a range, without any markup: texts and code, and one space for a line break.
     /// Images and raw HTML are left out.
     public func plainText(in range: Range<Int>) -> String {
+        // A word in bold and most headings are a single text.
+        if let text = loneText(in: range) { return string(text) }
         var bytes: [UInt8] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -52,6 +54,21 @@ extension Document {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text or code of a range that holds besides it nothing but blocks and emphasis around it.
+    private func loneText(in range: Range<Int>) -> TextRange? {
+        var text: TextRange?
+        for index in range {
+            switch nodes[index].kind {
+            case .text, .code:
+                guard text == nil else { return nil }
+                text = nodes[index].text
+            case .softBreak, .lineBreak, .image: return nil
+            default: break
+            }
+        }
+        return text
     }
 
     /// What a reader sees of a node and its descendants, without any markup.

@@ -46,8 +46,9 @@ public struct Document: Sendable {
 
     /// Appends a node without descendants.
     public mutating func append(_ node: Node) {
+        var node = node
+        node.end = Int32(truncatingIfNeeded: nodes.count + 1)
         nodes.append(node)
-        nodes[nodes.count - 1].end = Int32(truncatingIfNeeded: nodes.count)
     }
 
     /// Appends bytes to the text.

@@ -17,6 +17,7 @@ import Testing
         #expect(text.utf8.contains(byte) == bytes.contains(byte))
         #expect(text.utf8.contains { $0 == byte } == bytes.contains(byte))
         #expect(ByteSearch.first(byte, in: bytes.span) == bytes.firstIndex(of: byte))
+        #expect(ByteSearch.count(of: Unicode.Scalar(byte & 0x7F), in: bytes.span) == bytes.count { $0 == byte & 0x7F })
     }
 
     @Test(arguments: texts, texts) func `compares the bytes of two texts`(text: String, other: String) {

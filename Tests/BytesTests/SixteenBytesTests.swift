@@ -22,8 +22,9 @@ import Testing
         location: SourceLocation = #_sourceLocation
     ) {
         for text in Self.texts() {
-            let first = places(SixteenBytes(text.span, at: 0)).first
-            guard first != text.firstIndex(where: isMeant) else { continue }
+            let places = places(SixteenBytes(text.span, at: 0))
+            let (first, isEmpty) = (places.first, places.isEmpty)
+            guard first != text.firstIndex(where: isMeant) || isEmpty != (first == nil) else { continue }
             Issue.record("\(text): \(String(describing: first))", sourceLocation: location)
         }
     }
@@ -43,6 +44,7 @@ import Testing
     @Test func `put places together`() {
         expect({ $0.places(of: " ") | $0.places(of: "a") }, where: { $0 == 0x20 || $0 == 0x61 })
         expect({ $0.places(from: 0x20) & $0.places(upTo: 0x7F) }, where: { (0x20...0x7F).contains($0) })
+        expect({ $0.places(from: 0x20) ^ $0.places(from: 0x80) }, where: { (0x20...0x7F).contains($0) })
     }
 
     @Test(arguments: 1...15) func `end with NUL where the text ends before them`(count: Int) {
@@ -88,6 +90,23 @@ import Testing
                 buffer.append(start..<start + count, of: text.span)
                 #expect(buffer.array == [0, 1, 2] + text[start..<start + count])
             }
+        }
+    }
+
+    @Test(arguments: 0...50) func `find two neighbours wherever they stand`(count: Int) {
+        func areFound(in text: [UInt8]) -> Bool {
+            SixteenBytes.areNeighbours(in: text.span) { byte, next in
+                byte == UInt8(ascii: ":") && next == UInt8(ascii: "/")
+            } places: { bytes, next in
+                bytes.places(of: ":") & next.places(of: "/")
+            }
+        }
+        let text = [UInt8](repeating: UInt8(ascii: "/"), count: count)
+        #expect(!areFound(in: text))
+        for place in text.indices {
+            var text = text
+            text[place] = UInt8(ascii: ":")
+            #expect(areFound(in: text) == (place < count - 1))
         }
     }
 }

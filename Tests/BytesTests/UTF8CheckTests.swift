@@ -14,9 +14,9 @@ import Testing
         }
     }
 
-    /// With letters before and behind, so that it meets the bytes that are taken eight at a time.
+    /// With letters before and behind, so that it meets the bytes that are taken sixteen at a time.
     private func check(_ bytes: [UInt8]) {
-        for before in ["", "a", "жжж", "ж."] {
+        for before in ["", "a", "жжж", "ж.", "ten letters", "a — ж"] {
             for after in ["", "жук летит!", "plain text"] {
                 let text = Array(before.utf8) + bytes + Array(after.utf8)
                 #expect(isFoundValid(text) == isValid(text), "\(text)")
@@ -57,6 +57,22 @@ import Testing
         for _ in 0..<200_000 {
             let bytes = (0..<Int.random(in: 0...20, using: &random)).map { _ in likely.randomElement(using: &random)! }
             if isFoundValid(bytes) != isValid(bytes) { Issue.record("\(bytes)") }
+        }
+    }
+
+    @Test func `a text with a wrong byte is judged as the library judges it`() {
+        var random = SystemRandomNumberGenerator()
+        let pieces = ["a", "plain ", "ж", "\u{80}", "жук", "—", "日本", "🦩"]
+        for _ in 0..<100_000 {
+            var text = (0..<Int.random(in: 1...20, using: &random)).flatMap { _ in pieces.randomElement(using: &random)!.utf8 }
+            let place = Int.random(in: 0..<text.count, using: &random)
+            let wrong: UInt8 = [0x20, 0x80, 0xBF, 0xC1, 0xD0, 0xE0, 0xE2, 0xED, 0xF0, 0xF4].randomElement(using: &random)!
+            switch UInt8.random(in: 0...2, using: &random) {
+            case 0: text[place] = wrong
+            case 1: text.insert(wrong, at: place)
+            default: text.remove(at: place)
+            }
+            if isFoundValid(text) != isValid(text) { Issue.record("\(text)") }
         }
     }
 

@@ -12,6 +12,14 @@ import Testing
         #expect(page.diagnostics.allSatisfy { $0.location.line == 5 && $0.severity == .error })
     }
 
+    @Test(arguments: 0..<64) func `combining marks are found wherever they stand`(place: Int) throws {
+        for (marks, isRefused) in [(30, false), (31, true)] {
+            let text = String(repeating: "a", count: place) + String(repeating: "\u{323}", count: marks) + " b\n"
+            let page = try parse("---\ntitle: A\n---\n\n\(text)")
+            #expect(page.diagnostics.map(\.rule) == (isRefused ? [.limit] : []))
+        }
+    }
+
     @Test func `combining marks that are written as character references are refused as well`() throws {
         let page = try parse("---\ntitle: A\n---\n\nx\n\n## a\(String(repeating: "&#x301;", count: 10_000))\n")
         #expect(

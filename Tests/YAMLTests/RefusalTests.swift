@@ -36,6 +36,16 @@ import YAML
         #expect(errorText(text) == message)
     }
 
+    @Test(arguments: 1...40)
+    func `refuses a key that stands twice, however many stand between`(count: Int) {
+        let text = (1...count).map { "k\($0): 1\n" }.joined()
+        #expect(throws: Never.self) { try YAML.parse(Array(text.utf8)) }
+        for key in [1, (count + 1) / 2, count] {
+            let message = "key 'k\(key)' on line \(count + 1) was already given on line \(key) "
+            #expect(errorText(text + "k\(key): 2\n").contains(message))
+        }
+    }
+
     @Test(
         arguments: [
             ("a: é", [0xFF], "1:5+1: byte 0xFF is not valid UTF-8 => save the file as UTF-8"),

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A link or an image of a page, as written.
 public struct Link: Hashable, Sendable {
     /// The destination after markdown's own unescaping.

@@ -67,8 +67,11 @@ public struct Listing: Hashable, Sendable {
         self.lineCount = lineCount
     }
 
+    /// Whether its code stands in the page itself. To compare contents would be to copy them.
+    public var isInline: Bool { if case .inline = content { true } else { false } }
+
     /// Whether it is Swift code that stands in the page itself, so that no compiler has seen it.
-    public var isUncompiledCode: Bool { content == .inline && language == "swift" }
+    public var isUncompiledCode: Bool { isInline && language == "swift" }
 
     /// The samples it shows, in order.
     public var references: [Reference] {

@@ -31,7 +31,7 @@ public final class PageFacts: Sendable {
     /// Its fences in order.
     public var listings: [Listing] { packed.listings }
     /// Its fences that show samples, in order.
-    public var sampleListings: [Listing] { packed.traits.contains(.samples) ? listings.filter { $0.content != .inline } : [] }
+    public var sampleListings: [Listing] { packed.traits.contains(.samples) ? listings.filter { !$0.isInline } : [] }
     /// Its tables in order.
     public var tables: [Table] { packed.tables }
     /// The lines of its references to footnotes, in order.

@@ -20,7 +20,7 @@ extension ByteBuffer {
 
     mutating func pack(_ value: some Packed) { value.pack(into: &self) }
 
-    mutating func pack<Value: Packed>(_ values: [Value]) {
+    mutating func pack<Values: Collection>(_ values: Values) where Values.Element: Packed {
         pack(values.count)
         for value in values { value.pack(into: &self) }
     }

@@ -22,9 +22,9 @@ public struct PackedFacts: Sendable {
 
         init(of body: BodyFacts) {
             self = []
-            if body.listings.contains(where: { $0.content != .inline }) { insert(.samples) }
+            if body.listings.contains(where: { !$0.isInline }) { insert(.samples) }
             if body.sections.contains(where: { !$0.steps.isEmpty }) { insert(.steps) }
-            if body.links.contains(where: \.isImageOrFragment) { insert(.imagesOrFragments) }
+            if body.links.contains(where: { $0.isImageOrFragment }) { insert(.imagesOrFragments) }
         }
     }
 
@@ -36,9 +36,9 @@ public struct PackedFacts: Sendable {
         for kind in List.allCases {
             list.removeAll()
             switch kind {
-            case .anchors: list.pack(body.headings.map(AnchorFacts.init))
-            case .headingTexts: list.pack(body.headings.map(\.text))
-            case .headingLines: list.pack(body.headings.map(\.line))
+            case .anchors: list.pack(body.headings.lazy.map(AnchorFacts.init))
+            case .headingTexts: list.pack(body.headings.lazy.map(\.text))
+            case .headingLines: list.pack(body.headings.lazy.map(\.line))
             case .links: list.pack(body.links)
             case .sections: list.pack(body.sections)
             case .listings: list.pack(body.listings)

@@ -36,7 +36,7 @@ struct CanonicalForm: ~Copyable {
     /// Appends a text that is no markdown, as front matter has.
     mutating func append(field text: String?) {
         isAfterSpace = true
-        for byte in (text ?? "").utf8 { append(byte) }
+        append(text: (text ?? "").utf8.span)
         if isAfterSpace, bytes.last == Self.space { bytes.removeLast() }
         bytes.append(Self.border)
     }
@@ -51,7 +51,7 @@ struct CanonicalForm: ~Copyable {
             close(before: index)
             let node = document.nodes[index]
             switch node.kind {
-            case .text: append(text: document[node.text])
+            case .text: append(text: document.text.span.extracting(node.text.bounds))
             case .softBreak: append(Self.space)
             case .codeBlock:
                 open(node, of: document)
@@ -118,34 +118,25 @@ struct CanonicalForm: ~Copyable {
 
     // MARK: Text
 
-    private mutating func append(text: ArraySlice<UInt8>) {
-        guard !isAfterSpace || text.first != Self.space, Self.hasSingleSpaces(text.span) else {
-            for byte in text { append(byte) }
+    private mutating func append(text: Span<UInt8>) {
+        guard !text.isEmpty else { return }
+        guard !isAfterSpace || text[0] != Self.space, Self.hasSingleSpaces(text) else {
+            for index in text.indices { append(text[index]) }
             return
         }
-        bytes.append(text.span)
-        if let last = text.last { isAfterSpace = last == Self.space }
+        bytes.append(text)
+        isAfterSpace = text[text.count - 1] == Self.space
     }
 
+    /// Whether all white space in a text, which is not empty, is single spaces. All other white space of ASCII is below the
+    /// space, as are all controls.
     private static func hasSingleSpaces(_ text: Span<UInt8>) -> Bool {
-        var previous: UInt8 = 0
-        var index = 0
-        while index < text.count {
-            if index + 8 <= text.count, previous != space {
-                let bytes = EightBytes(text, at: index)
-                if !bytes.hasByte(below: space), !bytes.mayRepeat(" ") {
-                    index += 8
-                    previous = text[index - 1]
-                    continue
-                }
+        text[text.count - 1] >= space
+            && !SixteenBytes.areNeighbours(in: text) { byte, next in
+                byte < space || byte == space && next == space
+            } places: { bytes, next in
+                bytes.places(upTo: space - 1) | bytes.places(of: space) & next.places(of: space)
             }
-            let byte = text[index]
-            // All white space of ASCII is below the space, as are all controls.
-            if byte <= space, byte != space || previous == space { return false }
-            previous = byte
-            index += 1
-        }
-        return true
     }
 
     private mutating func append(_ byte: UInt8) {

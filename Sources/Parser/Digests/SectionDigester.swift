@@ -59,7 +59,7 @@ struct SectionDigester: ~Copyable {
     ) {
         form.removeAll()
         form.append(part.start..<max(part.start, end), of: document, firstFence: part.fence) { fence in
-            fence < listings.count && listings[fence].content != .inline
+            fence < listings.count && !listings[fence].isInline
         }
         let digest = SectionDigest(upperBitsOf: form.digest.high)
         if let heading = part.heading {

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 internal import Markup
 internal import Models
@@ -132,7 +133,9 @@ extension StringProtocol {
 
     /// Whether readers see nothing of it: white space, and characters that have no form (Default_Ignorable_Code_Point, UAX #44).
     var isInvisible: Bool {
-        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+        unicodeScalars.allSatisfy {
+            !Self.isVisible($0) && ($0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint)
+        }
     }
 
     /// Whether it is one of ASCII's signs, or of the letters of Latin and Cyrillic. Marks are not, which may stand on a space.
@@ -142,16 +145,18 @@ extension StringProtocol {
         default: false
         }
     }
+}
 
+extension String {
     /// With one space for any white space, as browsers show it.
     var singleSpaced: String {
         // Most texts are so already, and all white space but the blank begins with other bytes.
         var previous: UInt8 = 0
-        let isSingle = utf8.allSatisfy { byte in
+        let mayRepeat = utf8.contains(where: { byte in
             defer { previous = byte }
-            return byte > 0x20 && byte != 0xC2 && byte < 0xE1 || byte == 0x20 && previous != 0x20
-        }
-        if isSingle { return String(self) }
+            return byte <= 0x20 && (byte != 0x20 || previous == 0x20) || byte == 0xC2 || byte >= 0xE1
+        })
+        if !mayRepeat { return self }
         var result = ""
         for character in self where !(character.isWhitespace && result.last == " ") {
             result.append(character.isWhitespace ? " " : character)

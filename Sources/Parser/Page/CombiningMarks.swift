@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 
 /// Finds more combining marks in a row than any language has. Wherever text is compared, ordering them takes time that grows
@@ -5,23 +6,24 @@ internal import Localization
 enum CombiningMarks {
     /// Where the first mark too many is in UTF-8 text.
     ///
-    /// Marks take two bytes at least, none of them ASCII. So a look at one byte in many tells that none can be near.
+    /// Marks take two bytes at least, none of them ASCII. So too many in a row hold one of the groups of sixteen bytes that
+    /// are looked at, wherever they begin.
     static func firstExcess(in text: Span<UInt8>) -> Int? {
         let shortest = (Normalization.maximumMarks + 1) * 2
-        var index = shortest - 1
+        var index = 0
         var checked = 0
-        while index < text.count {
-            guard text[index] >= 0x80 else {
-                index += shortest
+        while index + 16 <= text.count {
+            guard SixteenBytes(text, at: index).places(upTo: 0x7F).isEmpty else {
+                index += shortest - 15
                 continue
             }
             var start = index
             while start > checked, text[start - 1] >= 0x80 { start -= 1 }
-            var end = index + 1
+            var end = index + 16
             while end < text.count, text[end] >= 0x80 { end += 1 }
             if end - start >= shortest, let excess = firstExcess(in: text, start..<end) { return excess }
             checked = end
-            index = end + shortest
+            index = end
         }
         return nil
     }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Localization
 internal import Models
 
@@ -20,6 +21,11 @@ struct InfoString {
     private static let words = ["tabs", "diff"]
 
     init(_ text: String) {
+        // Most fences only name their language.
+        if !text.utf8.contains(where: { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
+            language = text
+            return
+        }
         var words = Self.split(text)
         // A fence may begin with a key: then it names no language.
         let first = words.first.map { Self.key(of: $0) == nil } ?? false ? words.removeFirst() : ""
@@ -77,11 +83,10 @@ struct InfoString {
 
     /// What the fence shows.
     mutating func listing(line: Int, body: ArraySlice<UInt8>, isFenced: Bool) -> Listing {
-        let content = content()
-        var listing = Listing(language: language, content: content, title: values["title"], line: line)
+        var listing = Listing(language: language, content: content(), title: values["title"], line: line)
         // libcmark ends the last line, too.
-        listing.lineCount = body.count { $0 == UInt8(ascii: "\n") }
-        if content != .inline { listing.body = Self.lines(of: body, firstLine: line + (isFenced ? 1 : 0)) }
+        listing.lineCount = ByteSearch.count(of: "\n", in: body.span)
+        if !listing.isInline { listing.body = Self.lines(of: body, firstLine: line + (isFenced ? 1 : 0)) }
         return listing
     }
 
@@ -155,8 +160,6 @@ struct InfoString {
 
     /// Words are divided by spaces, but for those between quotes.
     static func split(_ text: String) -> [String] {
-        // Most fences only name their language.
-        if !text.isEmpty, !text.utf8.contains(where: { !(0x23...0x7E).contains($0) }) { return [text] }
         var words: [String] = []
         var word = ""
         var isQuoted = false

@@ -34,7 +34,7 @@ struct SectionReader {
             guard let (name, strong) = leadingStrong(of: item) else { return nil }
             let after = Int(document.nodes[strong].end)
             // `**Name**:` as well as `**Name:**`.
-            if name.last?.isColon == true { return component(name[..<name.index(before: name.endIndex)], item) }
+            if Self.endsWithColon(name) { return component(name[..<name.index(before: name.endIndex)], item) }
             guard after < Int(document.nodes[item].end), document.nodes[after].kind == .text,
                 Self.beginsWithColon(document[document.nodes[after].text])
             else { return nil }
@@ -42,9 +42,22 @@ struct SectionReader {
         }
     }
 
+    /// Whether a text ends with a colon. Where characters begin is asked only when it may.
+    private static func endsWithColon(_ text: String) -> Bool {
+        text.unicodeScalars.last?.isColon == true && text.last?.isColon == true
+    }
+
     /// Whether a text begins with a colon, before which French has a space.
     private static func beginsWithColon(_ text: ArraySlice<UInt8>) -> Bool {
-        String(decoding: text.prefix(longestBeforeColon), as: UTF8.self).first { !$0.isWhitespace }?.isColon == true
+        !beginsWithWord(text)
+            && String(decoding: text.prefix(longestBeforeColon), as: UTF8.self).first { !$0.isWhitespace }?.isColon == true
+    }
+
+    /// Whether nothing but blanks stands before a visible sign of ASCII or a dash, neither of which is a colon.
+    private static func beginsWithWord(_ text: ArraySlice<UInt8>) -> Bool {
+        let word = text.drop { $0 == UInt8(ascii: " ") }
+        guard let first = word.first, first < 0x80 else { return word.starts(with: "–".utf8) || word.starts(with: "—".utf8) }
+        return first > UInt8(ascii: " ") && first != UInt8(ascii: ":")
     }
 
     /// So many bytes of a text tell whether it begins with a colon.

@@ -46,7 +46,7 @@ struct SectionTexts {
     private func isSample(_ index: Int) -> Bool {
         let fence = document.nodes[..<index].count { $0.kind == .codeBlock }
         let listings = facts.listings
-        return fence < listings.count && listings[fence].content != .inline
+        return fence < listings.count && !listings[fence].isInline
     }
 
     private func words(_ key: String) -> String {
