@@ -55,13 +55,6 @@
         return below & ~word & above & Self.tops != 0
     }
 
-    /// Whether a character of ASCII may stand twice in a row: always if it does, and now and then if it does not.
-    @inlinable @inline(__always)
-    public func mayRepeat(_ sign: Unicode.Scalar) -> Bool {
-        let marks = marks(of: sign)
-        return marks & (marks &<< 8) != 0
-    }
-
     /// Where one of two characters of ASCII stands, and now and then a place above it where it does not.
     @inlinable @inline(__always)
     public func places(of sign: Unicode.Scalar, or other: Unicode.Scalar) -> Places {

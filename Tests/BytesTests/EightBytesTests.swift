@@ -54,16 +54,6 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<7) func `tell of a sign that stands twice in a row, wherever it does`(place: Int) {
-        for filler in Self.fillers {
-            var word = [UInt8](repeating: filler, count: 8)
-            word[place] = 0x20
-            word[place + 1] = 0x20
-            #expect(EightBytes(word.span, at: 0).mayRepeat(" "))
-        }
-        #expect(!EightBytes(Array("a b c de".utf8).span, at: 0).mayRepeat(" "))
-    }
-
     @Test(arguments: 0..<8) func `tell the places of two signs, in their order`(place: Int) {
         for filler in Self.fillers where filler != 0x20 && filler != 0x2D {
             var word = [UInt8](repeating: filler, count: 8)

@@ -10,7 +10,9 @@ struct SampleRule {
     func check(_ page: PageFacts, source: @escaping (String) -> SourceFile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for listing in page.listings where diagnostics.count < DiagnosticLimit.perPage {
-            diagnostics += check(listing, page, source)
+            if listing.isUncompiledCode { diagnostics.append(uncompiled(listing, page)) }
+            // What stands in the page itself asks for no sample, and most pages show no other code.
+            if !listing.isInline { diagnostics += check(listing, page, source) }
         }
         return diagnostics
     }
@@ -19,7 +21,7 @@ struct SampleRule {
         _ listing: Models.Listing, _ page: PageFacts, _ source: @escaping (String) -> SourceFile
     ) -> [Diagnostic] {
         switch listing.content {
-        case .inline: listing.isUncompiledCode ? [uncompiled(listing, page)] : []
+        case .inline: []
         case .tree(let path):
             samples.files(below: path).isEmpty
                 ? [unknown(folder: path, listing, page, source)]
