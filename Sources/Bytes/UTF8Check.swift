@@ -76,6 +76,6 @@ extension SixteenBytes {
         let continuations = next.places(from: 0x80) & next.places(upTo: 0xBF)
         // C0 and C1 would begin a character that has one byte only.
         let strangers = leads & (places(upTo: 0xC1) | places(from: 0xE0))
-        return (strangers | leads ^ continuations).isEmpty
+        return (strangers | (leads ^ continuations)).isEmpty
     }
 }

@@ -1,12 +1,12 @@
 import HTML
 import Testing
 
-/// Long texts are looked at eight bytes at a time; what has to be escaped must be found at every place among them.
+/// Long texts are looked at sixteen bytes at a time; what has to be escaped must be found at every place among them.
 @Suite struct `A long text` {
-    private static let places = 0..<24
+    private static let places = 0..<40
 
     private func text(with sign: String, at place: Int) -> (before: String, text: String, after: String) {
-        let before = String("abcdefghijklmnopqrstuvwx".prefix(place))
+        let before = String(String(repeating: "abcdefghijklmnopqrstuvwx", count: 2).prefix(place))
         let after = "ű, и"
         return (before, before + sign + after, after)
     }
@@ -48,7 +48,7 @@ import Testing
     ])
     func `is encoded in an address wherever a sign stands`(sign: String, encoded: String) {
         for place in Self.places {
-            let before = String("abcdefghijklmnopqrstuvwx".prefix(place))
+            let before = String(String(repeating: "abcdefghijklmnopqrstuvwx", count: 2).prefix(place))
             #expect(written { $0.url("/" + before + sign + "űи") } == "/" + before + encoded + "űи")
         }
     }

@@ -38,9 +38,9 @@ import Testing
     }
 
     @Test(arguments: [(" a ", " a~"), (" я ", " я~"), (" — ", "~— "), (" 1-b", " 1-^b"), ("<a ", "&lt;a ")])
-    func `does so wherever it stands among eight bytes`(sign: String, html: String) {
-        for place in 0..<24 {
-            let before = String("bcdefghijklmnopqrstuvwxyz".prefix(place + 2))
+    func `does so wherever it stands among sixteen bytes`(sign: String, html: String) {
+        for place in 0..<40 {
+            let before = String(String(repeating: "bcdefghijklmnopqrstuvwxyz", count: 2).prefix(place + 2))
             #expect(prose(before + sign + "űmm") == before + html + "űmm")
         }
     }

@@ -69,6 +69,7 @@ struct SectionText {
     /// Appends text with one blank for any white space.
     private mutating func append(_ slice: ArraySlice<UInt8>) {
         let bytes = slice.span
+        if Self.isPlain(bytes) { return text.append(contentsOf: bytes) }
         var start = 0
         var index = 0
         while true {
@@ -89,14 +90,18 @@ struct SectionText {
 
     /// Where the next blank or control character stands, or the text ends.
     private static func endOfWord(in bytes: Span<UInt8>, from start: Int) -> Int {
-        let firstVisible = UInt8(ascii: "!")
-        var index = start
-        while index + 8 <= bytes.count {
-            if let place = EightBytes(bytes, at: index).firstPlace(below: firstVisible) { return index + place }
-            index += 8
+        bytes.firstIndex(in: start..<bytes.count) { $0.places(upTo: UInt8(ascii: " ")) } ?? bytes.count
+    }
+
+    /// Whether a text begins and ends with a word, and all white space in it is single blanks.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        let blank = UInt8(ascii: " ")
+        guard !bytes.isEmpty, bytes[0] > blank, bytes[bytes.count - 1] > blank else { return false }
+        return !SixteenBytes.areNeighbours(in: bytes) { byte, next in
+            byte < blank || byte == blank && next <= blank
+        } places: { bytes, next in
+            bytes.places(upTo: blank - 1) | bytes.places(of: blank) & next.places(upTo: blank)
         }
-        while index < bytes.count, bytes[index] >= firstVisible { index += 1 }
-        return index
     }
 
     /// Whether a blank, and no other white space, stands at an index and before a word.
