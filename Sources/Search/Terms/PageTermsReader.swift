@@ -58,7 +58,7 @@ public struct PageTermsReader: Sendable {
     // MARK: Parts of a page
 
     private mutating func addFrontMatter(_ frontMatter: FrontMatter) {
-        let words = frontMatter.title.split(separator: " ").count
+        let words = frontMatter.title.utf8.split(separator: UInt8(ascii: " ")).count
         add(frontMatter.title, weight: TermWeight.title(ofWords: words))
         if let description = frontMatter.description { add(description, weight: TermWeight.description) }
         if let question = frontMatter.question { add(question, weight: TermWeight.question) }

@@ -8,7 +8,7 @@ struct KeptDocuments: Sendable {
     private var documents: [String: Document] = [:]
 
     /// How many pages are kept at most.
-    private static let most = 4096
+    private static let most = 1 << 13
 
     /// Of so many pages, those that are kept are few, and their memory comes on top of that of all the facts.
     private static let mostRead = 1 << 14
