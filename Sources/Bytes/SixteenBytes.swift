@@ -177,6 +177,7 @@ extension Span<UInt8> {
     /// - Parameter places: Where something stands among sixteen bytes, which may be behind the range.
     @inlinable @inline(__always)
     public func firstIndex(in range: Range<Int>, at places: (SixteenBytes) -> SixteenBytes.Places) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
         var index = range.lowerBound
         while index < range.upperBound {
             if let place = places(SixteenBytes(self, from: index)).first {

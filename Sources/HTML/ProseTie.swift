@@ -43,6 +43,7 @@ struct ProseTie {
     ///
     /// Most words have more than one letter, and few begin with a dash: the spaces before those are passed over.
     static func firstPlace(in range: Range<Int>, of text: Span<UInt8>) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound <= text.count)
         var index = range.lowerBound
         while index < range.upperBound, text.count - index >= SixteenBytes.count + 3 {
             let bytes = unsafe SixteenBytes(unchecked: text, at: index)

@@ -53,6 +53,16 @@ struct SearchScriptTests {
         #expect(sections[2].text.isEmpty)
     }
 
+    @Test(arguments: [
+        ("egy *kettő* három", "egy kettő három"), ("egy&#32;*&#32;kettő*", "egy kettő"), ("*egy*&#32;&#32; kettő", "egy kettő"),
+        ("&#32;egy *kettő*", "egy kettő"), ("egy&#9;kettő&#9;&#9;három", "egy kettő három"), ("`a  b`&#32;*c*&#32;", "a b c"),
+        ("egy `a` &#32;", "egy a"), ("egy két három négy öt hat hét&#32; nyolc", "egy két három négy öt hat hét nyolc"),
+    ])
+    func `blanks are single wherever texts meet`(markdown: String, text: String) {
+        let sections = SectionText.sections(of: BodyView.fixture(markdown + "\n"))
+        #expect(sections.map { String(decoding: $0.text, as: UTF8.self) } == [text])
+    }
+
     @Test func `a page of many megabytes gives excerpts of its first part only`() {
         let body = BodyView.fixture(String(repeating: "szó szó szó\n\n", count: 100_000))
         #expect(SectionText.sections(of: body).map(\.text.count).reduce(0, +) < 100_000)

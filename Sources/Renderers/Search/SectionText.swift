@@ -69,7 +69,7 @@ struct SectionText {
     /// Appends text with one blank for any white space.
     private mutating func append(_ slice: ArraySlice<UInt8>) {
         let bytes = slice.span
-        if Self.isPlain(bytes) { return text.append(contentsOf: bytes) }
+        if hasSingleBlanks(bytes) { return text.append(contentsOf: bytes) }
         var start = 0
         var index = 0
         while true {
@@ -93,10 +93,12 @@ struct SectionText {
         bytes.firstIndex(in: start..<bytes.count) { $0.places(upTo: UInt8(ascii: " ")) } ?? bytes.count
     }
 
-    /// Whether a text begins and ends with a word, and all white space in it is single blanks.
-    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    /// Whether all white space in what is to be appended is single blanks, and a blank that it begins with stands behind a word.
+    private func hasSingleBlanks(_ bytes: Span<UInt8>) -> Bool {
         let blank = UInt8(ascii: " ")
-        guard !bytes.isEmpty, bytes[0] > blank, bytes[bytes.count - 1] > blank else { return false }
+        guard !bytes.isEmpty, bytes[0] > blank || bytes[0] == blank && text.last ?? blank != blank,
+            bytes[bytes.count - 1] >= blank
+        else { return false }
         return !SixteenBytes.areNeighbours(in: bytes) { byte, next in
             byte < blank || byte == blank && next <= blank
         } places: { bytes, next in
